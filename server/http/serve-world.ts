@@ -75,7 +75,7 @@ export interface StandIn {
 }
 
 /** The backend without a port: `app.inject` sends a request to it, `hubs.join` listens to its hubs. */
-export interface Backend {
+interface Backend {
   app: FastifyInstance;
   hubs: LiveHubs;
   world: World;

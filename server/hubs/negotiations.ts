@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-export interface Negotiations {
+interface Negotiations {
   /** Returns `welcome` when a socket with this id, or without one, may connect; otherwise the status of its refusal. */
   claim(id: string | null): 'welcome' | '404 Not Found' | '409 Conflict';
 }

@@ -10,7 +10,7 @@ import { requestPathOf } from '../http/request-path.ts';
 const GOOD_FOR_MS = 300_000;
 
 /** `lenient` takes a call without a token, `strict` does not, `refuse` takes none at all. */
-export type BotCheckMode = 'lenient' | 'strict' | 'refuse';
+type BotCheckMode = 'lenient' | 'strict' | 'refuse';
 
 export class BotChecks {
   mode: BotCheckMode = 'lenient';

@@ -18,7 +18,7 @@ export interface LedgerEntry {
   at: number;
 }
 
-export type NewLedgerEntry = Pick<LedgerEntry, 'type' | 'amount'> & Partial<Omit<LedgerEntry, 'playerNo' | 'at'>>;
+type NewLedgerEntry = Pick<LedgerEntry, 'type' | 'amount'> & Partial<Omit<LedgerEntry, 'playerNo' | 'at'>>;
 
 const bonusTypes = new Set([13, 14, 16, 18, 19, 20, 21, 30]);
 

@@ -28,7 +28,7 @@ import { memberHandlers, programHandlers } from './sportsbook/sportsbook-handler
 import { statisticsHandlers } from './statistics/statistics-handlers.ts';
 import { couponHandlers, playHandlers, retailerHandlers } from './wager/coupons-handlers.ts';
 
-export interface ServiceState {
+interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;

@@ -24,7 +24,7 @@ import { settleEnded } from './settle.ts';
 
 type Played = WireResponse<'sendCoupon'>;
 
-export interface WagerOptions {
+interface WagerOptions {
   world: World;
   accounts: Accounts;
   now: () => number;

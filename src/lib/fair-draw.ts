@@ -1,7 +1,7 @@
 /** Random whole numbers with equal probability. */
 
 /** Fills the bytes with random values, like `crypto.getRandomValues`. */
-export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
+type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 
 /** @returns a function that draws a whole number from 0 to below its argument, which is at most 256 */
 export function fairDraw(fill: FillRandom): (below: number) => number {

@@ -8,7 +8,7 @@ export interface QueryOption<Name extends string = string> {
 }
 
 /** Values of a filter that cannot be listed, for example a day. */
-export interface QueryPattern {
+interface QueryPattern {
   allows: (text: string) => boolean;
   /** Value of an address without the filter, which writing leaves out; '' if missing. */
   fallback?: string;

@@ -33,7 +33,7 @@ export interface LoginFacts {
 export type SurveyKind = 'general' | 'deposit' | 'withdraw';
 
 /** Time of the member's last survey answer (epoch seconds, null for never), and the money surveys that are due. */
-export interface Surveys {
+interface Surveys {
   answeredAt: number | null;
   deposit: boolean;
   withdraw: boolean;
@@ -74,7 +74,7 @@ export interface PlayerBalances {
   bonusBalance: number;
 }
 
-export type SessionPhase =
+type SessionPhase =
   /** The engine has not received the cookies yet. */
   | 'opening'
   | 'visitor'

@@ -22,7 +22,7 @@ export const couponPatterns = {
 } as const;
 
 /** Query of a coupon page. */
-export interface CouponQuery {
+interface CouponQuery {
   /** `customer` for a retailer viewing a customer's coupon. */
   type?: string;
   /** Client-Transaction-Id of the played coupon. */
@@ -33,7 +33,7 @@ export interface CouponQuery {
 }
 
 /** Query of a group page. */
-export interface GroupQuery {
+interface GroupQuery {
   type?: string;
   status?: string;
   couponStatus?: string;

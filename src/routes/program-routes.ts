@@ -6,7 +6,7 @@ import { roots } from './roots.ts';
 export const DEFAULT_SPORT = 'futbol';
 
 /** Group of special events that contains all sports. */
-export const ALL_SPORTS = 'tumu';
+const ALL_SPORTS = 'tumu';
 
 /** Most specific first, because the router takes the first match. */
 export const programPatterns = {

@@ -55,7 +55,7 @@ export function squadOf(sportId: number, name: string, country: string): Squad {
   return { teamId: id, coach: { id: (id % 1_000_000) * 100, name: names[size] ?? '' }, players };
 }
 
-export interface StartingEleven {
+interface StartingEleven {
   formation: string;
   /** Lines of the team, starting with the goalkeeper. */
   lines: readonly (readonly SquadPlayer[])[];

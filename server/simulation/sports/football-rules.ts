@@ -6,11 +6,11 @@ import { footballLiveQuotes } from './football-live-quotes.ts';
 import { footballQuotes } from './football-quotes.ts';
 import { driftedRates, splitExpectation, newForm } from './match-form.ts';
 
-export const FIRST_HALF_SHARE = 0.45;
+const FIRST_HALF_SHARE = 0.45;
 const HOME_ADVANTAGE = 0.32;
 const SHARES_OF_SCORERS = [0.3, 0.21, 0.15, 0.1];
 
-export function expectedGoals(form: MatchForm): { home: number; away: number } {
+function expectedGoals(form: MatchForm): { home: number; away: number } {
   return driftedRates(form, 0.06);
 }
 

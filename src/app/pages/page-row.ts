@@ -10,7 +10,7 @@ export interface PageRow extends PageDefinition {
 }
 
 /** A former address of a page: redirects to the present one and keeps the query. */
-export interface RedirectRow {
+interface RedirectRow {
   path: string;
   to: (parameters: Partial<Record<string, string>>) => string;
 }

@@ -208,6 +208,6 @@ export interface EngineEndpoint {
 }
 
 /** The part of a MessagePort the contract needs, so that it belongs to no realm. */
-export interface MessagePortLike {
+interface MessagePortLike {
   postMessage(message: unknown): void;
 }

@@ -8,12 +8,12 @@ import { type LegLiveScores, type CouponRowView, kindText, couponRowView } from 
 import { isFinalStatus, isUndecided } from './decision.ts';
 import { isRefund } from './status.ts';
 
-export interface CouponFigure {
+interface CouponFigure {
   label: string;
   value: string;
 }
 
-export interface DetailView extends Pick<CouponRowView, 'status' | 'tone' | 'progress' | 'winning' | 'winningLabel'> {
+interface DetailView extends Pick<CouponRowView, 'status' | 'tone' | 'progress' | 'winning' | 'winningLabel'> {
   kind: string;
   /** "21 Kasım 2026 12:30" */
   playedAt: string;

@@ -5,7 +5,7 @@ import type { SlipTerms, AdditionResult } from '../../model/slip.ts';
 import { openedSlipText } from '../slip/addition-text.ts';
 
 /** Fields needed of a coupon; `count` is the number of coupons in a group. */
-export interface PlayedCoupon {
+interface PlayedCoupon {
   systems: readonly number[];
   multiplier: number;
   count: number;

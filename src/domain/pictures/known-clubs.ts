@@ -1,7 +1,7 @@
 /** Well-known club colours: the Süper Lig and some European clubs. Each value is field, band and letters. */
 import { foldTurkish } from '../text.ts';
 
-export interface KnownClub {
+interface KnownClub {
   colours: readonly [field: string, band: string];
   letters: string;
 }

@@ -8,7 +8,7 @@ import { momentText } from '../date-text.ts';
 import { countText, moneyText } from '../number-text.ts';
 import { hitsOfTier } from './hits.ts';
 
-export interface PoolCouponView {
+interface PoolCouponView {
   status: string;
   tone: StatusTone | 'live';
   /** "361. program · 09-12 Ekim" */
@@ -76,7 +76,7 @@ export function poolFigures(coupon: PoolCoupon): { label: string; value: string 
   ];
 }
 
-export interface WonTier {
+interface WonTier {
   tier: PoolTier;
   /** "13 bilen" */
   title: string;

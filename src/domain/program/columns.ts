@@ -35,7 +35,7 @@ export interface ListColumn extends ColumnQuery {
   headers: string[];
 }
 
-export interface ListSubgroup {
+interface ListSubgroup {
   id: number;
   title: string;
   columns: ListColumn[];

@@ -12,7 +12,7 @@ export interface ListPage {
   narrow: boolean;
 }
 
-export interface PageGroup {
+interface PageGroup {
   group: MarketGroup;
   /** Never empty. */
   subgroups: MarketSubgroup[];

@@ -34,7 +34,7 @@ export function recordOdds(movement: OddsMovement | undefined, market: Market, a
   return lines === movement.lines ? movement : { ...movement, lines };
 }
 
-export interface StepLineBox {
+interface StepLineBox {
   width: number;
   height: number;
   /** Epoch ms at the left (`from`) and the right (`to`) edge. */

@@ -3,7 +3,7 @@ import { type Fraction, ODD_SCALE, toOddBigInt } from './fixed-point.ts';
 import { columnSizes } from './systems.ts';
 
 /** Fields of an item that a column needs; the odd in integer hundredths. */
-export interface ColumnLeg {
+interface ColumnLeg {
   odd: number;
   banker: boolean;
 }

@@ -7,13 +7,13 @@ import { taxOnWinning } from './tax.ts';
 import { NOT_OFFERED } from '../../model/event.ts';
 
 /** Kuruş; `net` is `winning − tax`. */
-export interface Winning {
+interface Winning {
   winning: number;
   tax: number;
   net: number;
 }
 
-export interface Earnings {
+interface Earnings {
   /**
    * Total odd: the sum of all columns, rounded, at most `maxEarning` as a number of TL (rule stake-7); 0 without items.
    */
@@ -41,7 +41,7 @@ export interface SlipPrice {
 }
 
 /** Parts of a slip that affect price and winnings. */
-export type PricedSlip = Omit<Slip, 'items'> & {
+type PricedSlip = Omit<Slip, 'items'> & {
   items: readonly Pick<SlipItem, 'odd' | 'webOdd' | 'banker'>[];
 };
 

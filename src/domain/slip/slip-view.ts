@@ -18,7 +18,7 @@ export interface SlipView {
   maxCoupons: number;
 }
 
-export interface QuickAmount {
+interface QuickAmount {
   /** Kuruş. */
   amount: number;
   multiplier: number;

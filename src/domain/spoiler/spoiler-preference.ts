@@ -16,7 +16,7 @@ export function parseSpoilerPreference(kept: string): SpoilerPreference {
   return seconds > 0 && seconds <= LONGEST_SECONDS ? { how: 'delayed', seconds } : { how: 'shown' };
 }
 
-export interface SpoilerPreferenceOption {
+interface SpoilerPreferenceOption {
   value: string;
   label: string;
 }

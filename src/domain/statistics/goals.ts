@@ -5,7 +5,7 @@
 import type { PlayedMatch, Team } from '../../model/statistics.ts';
 import { teamScoreOf } from './past-matches.ts';
 
-export interface GoalSums {
+interface GoalSums {
   /** Number of matches with a known score. */
   matches: number;
   scored: number;
@@ -31,7 +31,7 @@ export function averageHundredths(sum: number, matches: number): number | null {
 }
 
 /** Matches that meet a condition, among those with a known score. */
-export interface HitCount {
+interface HitCount {
   hits: number;
   matches: number;
 }

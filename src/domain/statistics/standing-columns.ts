@@ -36,7 +36,7 @@ export function figureText(row: StandingRow, figure: StandingFigure): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-export type ZoneTone = 'first' | 'second' | 'third' | 'play' | 'down';
+type ZoneTone = 'first' | 'second' | 'third' | 'play' | 'down';
 
 /** Colour of a zone by its name if that means relegation, otherwise by its code. */
 export function zoneTone({ id, name }: { id: number; name: string }): ZoneTone {

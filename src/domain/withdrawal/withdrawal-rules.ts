@@ -3,7 +3,7 @@ import type { WithdrawalTerms } from '../../model/withdrawal.ts';
 import type { Amount } from '../money-input.ts';
 import { moneyText } from '../number-text.ts';
 
-export interface AmountLimits extends Pick<WithdrawalTerms, 'min' | 'max'> {
+interface AmountLimits extends Pick<WithdrawalTerms, 'min' | 'max'> {
   /** Withdrawable balance without bonus, kuruş; null while unknown. */
   balance: number | null;
 }

@@ -11,7 +11,7 @@ import { useNewerServerValues } from '../../ui/form/use-newer-server-values.ts';
 import styles from './bank-accounts.module.css';
 import { updateAccount } from './update-account.ts';
 
-export interface AccountFormProps {
+interface AccountFormProps {
   account: BankAccount;
   /** True when the player has no default account yet: this account becomes the default. */
   first: boolean;

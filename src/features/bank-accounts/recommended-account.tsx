@@ -9,7 +9,7 @@ import { AccountLabel } from './account-label.tsx';
 import styles from './bank-accounts.module.css';
 import { updateAccount } from './update-account.ts';
 
-export interface RecommendedAccountProps {
+interface RecommendedAccountProps {
   /** Undefined when no account is recommended; the result of the last action is still shown. */
   account: BankAccount | undefined;
   /** Reloads the list after a failure, because it may have changed. */

@@ -5,7 +5,7 @@ import type { BankAccount } from '../../model/bank-account.ts';
 import type { Result } from '../../model/failure.ts';
 import { readService, writeService } from '../../state/engine/call-service.ts';
 
-export interface AccountChange {
+interface AccountChange {
   name: string;
   /**
    * True when the player chose this account as default. Otherwise it stays the default, or becomes it if there is none.

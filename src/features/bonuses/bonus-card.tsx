@@ -10,7 +10,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './bonus-card.module.css';
 import type { BonusAnswer } from './use-bonus-answer.ts';
 
-export interface BonusCardProps {
+interface BonusCardProps {
   bonus: Bonus;
   /** Epoch seconds. */
   now: number;

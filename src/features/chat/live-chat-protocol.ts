@@ -17,7 +17,7 @@ export function chatAddress({ page, key }: ChatProvider): string {
 }
 
 /** Data sent to the chat once the player has opened it (rule account-11). */
-export type ChatPlayer = Pick<Player, 'name' | 'surname' | 'phoneNumber'>;
+type ChatPlayer = Pick<Player, 'name' | 'surname' | 'phoneNumber'>;
 
 /** Listens to the frame and returns how to stop. Ignores messages from other sources or origins. */
 export function connectLiveChat(

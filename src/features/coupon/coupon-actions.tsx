@@ -18,7 +18,7 @@ import { openSlip, useSelections, useIsSlipLoaded } from '../../state/slip/slip-
 import { requestSlip } from '../../state/slip/slip-requests.ts';
 import { PrintButton } from '../../parts/coupon-printout/coupon-printout.tsx';
 
-export interface CouponActionsProps {
+interface CouponActionsProps {
   /** A single coupon, or a group shown as one coupon. */
   coupon: Coupon;
   /** Unit moved to the archive; `id` is the id of the coupon or of the group. */

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './customer-phone.module.css';
 
-export interface CustomerPhoneProps {
+interface CustomerPhoneProps {
   /** Phone number of the customer, digits only; '' for all customers. */
   phone: string;
   onPhone: (phone: string) => void;

@@ -4,7 +4,7 @@ import type { CopyToClipboard } from '../../state/device/use-copy-to-clipboard.t
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './deposit.module.css';
 
-export interface CopyFieldProps {
+interface CopyFieldProps {
   label: string;
   /** Text to copy. */
   text: string;

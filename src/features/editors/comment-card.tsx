@@ -10,7 +10,7 @@ import styles from './comment-card.module.css';
 import { CommentPick } from './comment-pick.tsx';
 import { commentResultText } from '../../parts/editor/result-strip.tsx';
 
-export interface CommentCardProps {
+interface CommentCardProps {
   comment: EditorComment;
   /** Epoch seconds. */
   now: number;

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './euroleague.module.css';
 import { basketballSport, euroLeagueMatchesQuery } from './euroleague-queries.ts';
 
-export interface EuroLeagueMatchesProps {
+interface EuroLeagueMatchesProps {
   competitionIds: number[];
   /** Address of these leagues' program. */
   program: string;

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { FoundArticle } from './create-help-search.ts';
 import styles from './help-search.module.css';
 
-export interface HelpOptionProps {
+interface HelpOptionProps {
   id: string;
   found: FoundArticle;
   active: boolean;

@@ -22,7 +22,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-row.module.css';
 import { useScoringSide } from './use-scoring-side.ts';
 
-export interface ScoreRowProps {
+interface ScoreRowProps {
   match: CurrentMatch;
   sport: Sport;
   starred: boolean;

@@ -8,7 +8,7 @@ import { useStoreMappedIds } from '../../state/device/mapped-ids.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import { type TopicView, useTopicEntry } from '../../state/engine/use-topic.ts';
 
-export interface RunningEvents {
+interface RunningEvents {
   /** Undefined until the program has responded. */
   running: ReadonlySet<number> | undefined;
   /** All events that ran since the page was opened. */

@@ -13,7 +13,7 @@ export type PersonalForm = {
   districtId: string;
 };
 
-export type PersonalFaults = Partial<Record<keyof PersonalForm, string>>;
+type PersonalFaults = Partial<Record<keyof PersonalForm, string>>;
 
 export function personalForm(person: PersonalInformation): PersonalForm {
   const { email, occupation, nationality, address, provinceId, districtId } = person;

@@ -12,7 +12,7 @@ import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useMinute, useToday } from '../../state/device/clock.ts';
 import styles from './match-list.module.css';
 
-export interface MatchListProps {
+interface MatchListProps {
   events: readonly PoolEvent[];
   /** Puts a random sign on a match; undefined if nothing can be marked. */
   onRandom?: (match: number) => void;

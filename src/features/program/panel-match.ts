@@ -13,7 +13,7 @@ export interface MatchPanelProps {
 /** Px, as in `program-page.module.css`. */
 export const MATCH_PANEL_WIDTH_PX = 392;
 
-export interface PanelMatch {
+interface PanelMatch {
   /** 0 while there is none. */
   eventId: number;
   /** Keeps the current match in the panel, called when the pointer or the focus enters it. */

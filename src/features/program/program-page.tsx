@@ -26,7 +26,7 @@ import { ProgramResults } from './program-results.tsx';
 import { type MatchPanelProps, MATCH_PANEL_WIDTH_PX, useMatchChoice, usePanelMatch } from './panel-match.ts';
 import { type ChangeFilters, useProgramAddress } from './use-program-address.ts';
 
-export interface ProgramPageProps {
+interface ProgramPageProps {
   mode: ProgramMode;
   /**
    * Panel with a match beside the list (rule program-29); passed in by the app, because it belongs to another feature.

@@ -17,7 +17,7 @@ import type { ProgramRoute } from './program-route.ts';
 import { SpecialEventsLink } from './special-events-link.tsx';
 import type { ChangeFilters } from './use-program-address.ts';
 
-export interface ProgramResultsProps {
+interface ProgramResultsProps {
   route: ProgramRoute;
   filters: ProgramFilters;
   change: ChangeFilters;

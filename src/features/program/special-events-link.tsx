@@ -7,7 +7,7 @@ import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import type { ProgramFilters } from './filters/program-filters.ts';
 
-export interface SpecialEventsLinkProps {
+interface SpecialEventsLinkProps {
   sport: Sport;
   filters: Pick<ProgramFilters, 'leagues' | 'search'>;
 }

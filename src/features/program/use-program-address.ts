@@ -6,7 +6,7 @@ import { type ProgramMode, type ProgramRoute, parseProgramRoute } from './progra
 
 export type ChangeFilters = (changes: Partial<ProgramFilters>, how?: { replace: boolean }) => void;
 
-export interface ProgramAddress {
+interface ProgramAddress {
   /** `undefined` for a sport that does not exist. */
   route: ProgramRoute | undefined;
   /** Event id from the address of all odds, '' for none. */

@@ -15,7 +15,7 @@ export const emptyApplication = {
   address: '',
   message: '',
 };
-export type RetailerApplication = typeof emptyApplication;
+type RetailerApplication = typeof emptyApplication;
 
 /** Every field but the message is required; each is checked by the rules of its kind (rule retailer-12). */
 export function applicationFaults(values: RetailerApplication): Partial<Record<keyof RetailerApplication, string>> {

@@ -9,7 +9,7 @@ import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './saved-slips.module.css';
 
-export interface SavedSlipRowProps {
+interface SavedSlipRowProps {
   saved: SavedSlip;
   busy: boolean;
   /** True when offline: the row can be read only. */

@@ -28,7 +28,7 @@ export function useSavedSlips(): LoadedRows<SavedSlip> {
   return usePagedRead('getSavedBetslips', (page) => ({ query: savedSlipsQuery(page) }), idOf);
 }
 
-export interface SavedSlipsProps {
+interface SavedSlipsProps {
   saved: LoadedRows<SavedSlip>;
   onOpened: () => void;
   /** Element that scrolls the list; the window if undefined. */

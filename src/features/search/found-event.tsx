@@ -9,7 +9,7 @@ import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { SearchOption } from './search-option.tsx';
 import styles from './search-results.module.css';
 
-export interface FoundEventProps {
+interface FoundEventProps {
   view: TopicView<'search'>;
   eventId: number;
   index: number;

@@ -15,7 +15,7 @@ import { SearchOption } from './search-option.tsx';
 import { SEARCH_LISTBOX_ID, searchState } from '../../state/overlays/search-state.ts';
 import styles from './search-results.module.css';
 
-export interface FoundListProps {
+interface FoundListProps {
   view: TopicView<'search'>;
   found: ProgramFound;
   markets: readonly FoundMarket[];

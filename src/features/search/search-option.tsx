@@ -6,7 +6,7 @@ import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { areResultsCurrent, searchOptionId, searchState } from '../../state/overlays/search-state.ts';
 import styles from './search-results.module.css';
 
-export interface SearchOptionProps {
+interface SearchOptionProps {
   /** Index among all options, from the top. */
   index: number;
   href: string;

@@ -8,7 +8,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import styles from './sign-in.module.css';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
-export interface SignInCodeProps {
+interface SignInCodeProps {
   flow: SignInFlow;
   pending: PendingSignIn;
 }

@@ -31,7 +31,7 @@ import type { FormFailure } from '../../ui/form/use-form.ts';
 import type { SignInPageState } from './sign-in-page-state.ts';
 import { signInReturn } from './sign-in-return.ts';
 
-export interface SignInFlowOptions {
+interface SignInFlowOptions {
   place: PendingSignIn['place'];
   from: string;
   /** The step that a reload interrupted or another page began. */

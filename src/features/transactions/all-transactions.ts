@@ -10,7 +10,7 @@ import { readService } from '../../state/engine/call-service.ts';
 const ROWS = 100;
 const MOST_PAGES = 100;
 
-export interface AllTransactions {
+interface AllTransactions {
   rows: readonly Transaction[];
   /** True when older transactions exist that were not loaded. */
   isTruncated: boolean;
@@ -40,7 +40,7 @@ export async function loadAllTransactions(
   };
 }
 
-export interface AllTransactionsLoad {
+interface AllTransactionsLoad {
   value: AllTransactions | null;
   failure: Failure | null;
   retry: () => void;

@@ -17,7 +17,7 @@ import styles from './verification.module.css';
 
 type PhoneInput = CallInputOf<'sendPhoneCode'>['body'];
 
-export interface PhoneVerificationProps {
+interface PhoneVerificationProps {
   onVerified?: (phoneNumber: string) => void;
   /** True to focus the first field, in a dialog; a page keeps the focus at its top. */
   focused?: boolean;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './verification.module.css';
 
-export interface VerificationCodeProps {
+interface VerificationCodeProps {
   bySms: boolean;
   /** Phone number or e-mail address, formatted for display. */
   sentTo: string;

@@ -4,7 +4,7 @@ import type { BankAccount } from '../../model/bank-account.ts';
 import choice from '../../ui/form/choice.module.css';
 import styles from './withdraw.module.css';
 
-export interface AccountChoiceProps {
+interface AccountChoiceProps {
   accounts: readonly BankAccount[];
   /** Id of one of them. */
   chosen: string;

@@ -20,7 +20,7 @@ import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
 import styles from './withdraw.module.css';
 
-export interface WithdrawFormProps {
+interface WithdrawFormProps {
   terms: WithdrawalTerms;
   /** Accounts money can be sent to; at least one. */
   accounts: readonly BankAccount[];

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import styles from './withdraw.module.css';
 
-export interface WithdrawalConfirmationProps {
+interface WithdrawalConfirmationProps {
   withdrawal: Extract<DetailedWithdrawState, { phase: 'confirmed' }>;
   duration: string | null;
 }

@@ -21,7 +21,7 @@ import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { UnresolvedWithdrawalActions } from './unresolved-withdrawal-actions.tsx';
 import styles from './withdraw.module.css';
 
-export interface WithdrawalOutcomeDialogProps {
+interface WithdrawalOutcomeDialogProps {
   state: WithdrawState;
   /** Called when the player has closed the dialog. */
   onClosed: () => void;

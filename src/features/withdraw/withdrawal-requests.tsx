@@ -11,7 +11,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import type { Withdrawals } from './use-withdrawals.ts';
 import styles from './withdraw.module.css';
 
-export interface WithdrawalRequestsProps {
+interface WithdrawalRequestsProps {
   of: Withdrawals;
   duration: string | null;
 }

@@ -9,7 +9,7 @@ import { useWithdrawal } from '../../state/member/use-withdrawal.ts';
 import { hideModal } from '../../state/overlays/dialogs.ts';
 import { type WithdrawalFact, WithdrawalFacts } from './withdrawal-facts.tsx';
 
-export interface WithdrawalSummaryProps {
+interface WithdrawalSummaryProps {
   /** Kuruş. */
   amount: number;
   account: BankAccount;

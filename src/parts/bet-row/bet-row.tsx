@@ -14,7 +14,7 @@ import { MbsBadge } from '../event-row/mbs-badge.tsx';
 import { OddButton } from '../odd/odd-button.tsx';
 import styles from './bet-row.module.css';
 
-export interface PopularBetRowProps {
+interface PopularBetRowProps {
   bet: PopularBet;
   selected: boolean;
   /** Pass a stable function: the row's select callback depends on it. */

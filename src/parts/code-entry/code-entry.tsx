@@ -15,7 +15,7 @@ import type { FormState } from '../../ui/form/use-form.ts';
 import styles from './code-entry.module.css';
 import { Countdown, useCountdown } from './countdown.tsx';
 
-export interface CodeEntryProps extends Pick<FormFrameProps, 'of' | 'submit' | 'busyText'> {
+interface CodeEntryProps extends Pick<FormFrameProps, 'of' | 'submit' | 'busyText'> {
   /** Accessible name of the form, if the heading above does not describe it. */
   name?: string;
   /** Binding of the form's field `code`. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './confirm.module.css';
 
-export interface ConfirmProps<Answer> {
+interface ConfirmProps<Answer> {
   /** Describes what confirming does, and which part of it cannot be undone. */
   children: ReactNode;
   confirmText: string;

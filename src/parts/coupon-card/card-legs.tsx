@@ -10,7 +10,7 @@ import { PickLine } from '../leg-list/pick-line.tsx';
 import { Teams } from '../leg-list/teams.tsx';
 import styles from './card-legs.module.css';
 
-export interface CardLegsProps {
+interface CardLegsProps {
   legs: readonly CardLeg[];
   /** Live scores by event id. */
   live: ReadonlyMap<number, LegLiveScore>;

@@ -9,7 +9,7 @@ import { CardLegs } from './card-legs.tsx';
 import styles from './coupon-card.module.css';
 import { StatusChip } from './status-chip.tsx';
 
-export interface CouponCardProps {
+interface CouponCardProps {
   coupon: Parameters<typeof couponRowView>[0];
   href: string;
   /** Epoch seconds. */

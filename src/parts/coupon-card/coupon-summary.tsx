@@ -6,7 +6,7 @@ import { useMinute } from '../../state/device/clock.ts';
 import { useIsConnected } from '../../state/engine/use-connection.ts';
 import { SummaryCard } from './summary-card.tsx';
 
-export interface CouponSummaryProps {
+interface CouponSummaryProps {
   coupon: Coupon;
   /** "Kupon no 880000002" */
   name: string;

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import { StatusChip } from './status-chip.tsx';
 import styles from './summary-card.module.css';
 
-export interface SummaryCardProps extends Pick<CouponRowView, 'status' | 'tone' | 'progress'> {
+interface SummaryCardProps extends Pick<CouponRowView, 'status' | 'tone' | 'progress'> {
   id: string;
   kind: string;
   /** The most important figure, with its label. */

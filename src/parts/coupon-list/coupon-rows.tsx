@@ -7,7 +7,7 @@ import { useMinute } from '../../state/device/clock.ts';
 import { CouponCard } from '../coupon-card/coupon-card.tsx';
 import { CardRows } from './card-rows.tsx';
 
-export interface CouponRowsProps {
+interface CouponRowsProps {
   of: LoadedRows<Coupon>;
   label: string;
   href: (coupon: Coupon) => string;

@@ -22,7 +22,7 @@ export interface OddSelection {
 /** Returns the cells of a column's boxes; without it outcomes keep the market's order. */
 export type PlaceOutcomes = (column: number, market: Market | null) => readonly ColumnCell[];
 
-export interface EventRowProps {
+interface EventRowProps {
   row: Row;
   /** Odds boxes per entry of `row.columns`: 3 for 1X2, 2 for Alt/Üst. */
   outcomeCounts: readonly number[];

@@ -6,7 +6,7 @@ import { useChangeTint } from '../../state/device/change-tint.ts';
 import { useReportFirstScreen } from '../../state/load/use-first-screen.ts';
 import styles from './odd-button.module.css';
 
-export interface OddButtonProps {
+interface OddButtonProps {
   eventId: number;
   /** `null` if the event does not have the market. */
   market: Market | null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { internalPath } from './internal-path.ts';
 
-export interface OperatorLinkProps {
+interface OperatorLinkProps {
   /** Path or full address as the operator provides it. */
   to: string;
   className: string | undefined;

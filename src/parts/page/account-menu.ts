@@ -4,7 +4,7 @@ import type { Player } from '../../model/player.ts';
 import type { MenuEntry, PageDefinition } from './page-definition.ts';
 import { usePageContext } from './page-context.ts';
 
-export interface MenuPage extends MenuEntry {
+interface MenuPage extends MenuEntry {
   /** Route pattern of the page. */
   path: string;
   label: string;

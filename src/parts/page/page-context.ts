@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { PageDefinition } from './page-definition.ts';
 
-export interface PageContextValue {
+interface PageContextValue {
   facts: PageDefinition;
   /** All pages of the area, for menus. */
   area: readonly PageDefinition[];

@@ -13,7 +13,7 @@ export interface BackTarget {
   label: string;
 }
 
-export interface PageProps {
+interface PageProps {
   /** Heading and tab title; by default the route's title. */
   title?: string;
   /** Title of the browser tab, if it says more than the heading. */

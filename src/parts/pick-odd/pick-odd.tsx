@@ -13,7 +13,7 @@ import { useAreSpoilerNamesHidden, useLegMarketNames } from '../../state/spoiler
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 import styles from './pick-odd.module.css';
 
-export interface PickOddProps {
+interface PickOddProps {
   view: TopicView<'event'>;
   head: EventHead;
   named: NamedOutcome;

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import choice from '../../ui/form/choice.module.css';
 import styles from './retailer-list.module.css';
 
-export interface RetailerListProps {
+interface RetailerListProps {
   retailers: readonly ListedRetailer[];
   recommendedId: number;
   currentId: number;

@@ -9,7 +9,7 @@ import styles from './retailer-picker.module.css';
 import { RetailerResults } from './retailer-results.tsx';
 import { checkRetailer, useRetailerSearch } from './use-retailer-search.ts';
 
-export interface RetailerPickerProps {
+interface RetailerPickerProps {
   /** True while the request that sets the retailer is pending. */
   busy: boolean;
   /** Reason why the last choice failed; '' for none. */

@@ -10,7 +10,7 @@ import { RetailerList } from './retailer-list.tsx';
 import styles from './retailer-results.module.css';
 import type { RetailerSearch } from './use-retailer-search.ts';
 
-export interface RetailerResultsProps {
+interface RetailerResultsProps {
   search: RetailerSearch;
   selectedId: number;
   onSelect: (retailer: ListedRetailer) => void;

@@ -1,7 +1,7 @@
 import type { GeoPosition } from '../../domain/member/retailer/retailer-distance.ts';
 
 /** `refused`: the player denied it; `missing`: the device has no position or took too long. */
-export type PositionResult = { ok: true; position: GeoPosition } | { ok: false; reason: 'refused' | 'missing' };
+type PositionResult = { ok: true; position: GeoPosition } | { ok: false; reason: 'refused' | 'missing' };
 
 /** Returns the device's position. The browser prompts the player, so call it only on the player's own tap. */
 export function findPosition(): Promise<PositionResult> {

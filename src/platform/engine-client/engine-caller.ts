@@ -7,7 +7,7 @@ import { withDeadline } from './with-deadline.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { EngineLink } from './engine-link.ts';
 
-export interface EngineCaller {
+interface EngineCaller {
   call: EngineClient['call'];
   /** Sends the calls that wait for an engine to this one. */
   resume(link: EngineLink): void;

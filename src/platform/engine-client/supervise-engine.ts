@@ -18,7 +18,7 @@ export const START_RETRY_DELAYS_MS: readonly number[] = [100, 500, 1_500, 3_000,
 /** An engine that lived at least this long counts as started, ms. */
 const STEADY_MS = 3_000;
 
-export interface EngineSupervisorEdges {
+interface EngineSupervisorEdges {
   createEngineHost(): EngineHost;
   claimIdentity(): TabIdentity;
   /** Returns the tab's facts for a new engine; facts that are sent once are consumed. */

@@ -8,7 +8,7 @@ import type { ErrorReports } from '../../contract/operator.ts';
 import { isNetworkFault } from '../../domain/measuring/network-fault.ts';
 import { scrub } from '../../domain/measuring/scrub.ts';
 
-export type ReportUncaughtError = (breakage: UncaughtError) => void;
+type ReportUncaughtError = (breakage: UncaughtError) => void;
 
 /** Maximum number of reports per visit (rule report-1). */
 const MOST_REPORTS = 20;

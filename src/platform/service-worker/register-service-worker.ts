@@ -15,7 +15,7 @@ export interface ServiceWorkerClient {
   checkNow(): void;
 }
 
-export interface ServiceWorkerListener {
+interface ServiceWorkerListener {
   /** Called when a new build is installed and waits for consent, and at every hourly check while it waits. */
   onWaiting(): void;
 }

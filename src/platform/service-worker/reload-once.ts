@@ -2,7 +2,7 @@
  * Reloads that the page triggers itself, at most once per build, tab and cause: the problem may persist after the
  * reload, and the page would reload for ever.
  */
-export type ReloadCause = 'replaced' | 'remembered';
+type ReloadCause = 'replaced' | 'remembered';
 
 const KEYS: Record<ReloadCause, string> = {
   replaced: 'tribun:reloaded-from',

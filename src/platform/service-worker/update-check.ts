@@ -4,7 +4,7 @@ export const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** Minimum interval between checks, ms, so that switching between tabs does not repeat them. */
 const NOT_SOONER_MS = 60 * 1000;
 
-export interface UpdateCheckEdges {
+interface UpdateCheckEdges {
   /** Fetches the worker's file past all caches. */
   fetchWorker(): Promise<Response>;
   /** Makes the browser compare and install the worker. */
@@ -13,7 +13,7 @@ export interface UpdateCheckEdges {
   now(): number;
 }
 
-export interface UpdateCheck {
+interface UpdateCheck {
   /** Checks unless the last check was recent; resolves to true when the browser's update ran. */
   run(): Promise<boolean>;
 }

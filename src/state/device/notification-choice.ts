@@ -11,7 +11,7 @@ import {
   notificationsEnabled,
 } from '../../platform/device/system-notifications.ts';
 
-export interface NotificationChoice {
+interface NotificationChoice {
   permission: NotificationPermissionState;
   /** True when the player wants them and the browser permits them. */
   enabled: boolean;

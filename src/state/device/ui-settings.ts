@@ -4,7 +4,7 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import { type StoredUi, parseStoredUi, storedUi } from '../../platform/browser-storage/stored-ui.ts';
 import { applyTheme } from '../../platform/page/apply-theme.ts';
 
-export type ThemeChoice = StoredUi['theme'];
+type ThemeChoice = StoredUi['theme'];
 
 export const uiSettings = proxy(parseStoredUi(undefined));
 

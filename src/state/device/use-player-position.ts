@@ -5,7 +5,7 @@ import { findPosition } from '../../platform/device/position.ts';
 /** `refused`: the player declined; `missing`: the device cannot find its position. */
 export type PlayerPositionPhase = 'off' | 'asking' | 'on' | 'refused' | 'missing';
 
-export interface PlayerPosition {
+interface PlayerPosition {
   phase: PlayerPositionPhase;
   /** Degrees; null unless `on`. */
   position: { latitude: number; longitude: number } | null;

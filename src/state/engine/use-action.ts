@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Result } from '../../model/failure.ts';
 
-export interface Action {
+interface Action {
   /** Name of the action in flight; '' for none. */
   busy: string;
   /** Text about the outcome of the last action; '' for none. */
@@ -19,7 +19,7 @@ export interface Action {
   reset: () => void;
 }
 
-export interface RunOptions<T> {
+interface RunOptions<T> {
   /** Distinguishes the actions of a screen that has several. */
   name?: string;
   /** Overrides the `doubt` of `useAction` for this action. */

@@ -13,10 +13,10 @@ import { useRetry } from './use-retry.ts';
 import { type LoadPage, type PagedList, createPagedList } from './paged-list.ts';
 
 /** Reads that return a page of rows, and the type of these rows. */
-export type PagedReadName = {
+type PagedReadName = {
   [Name in ReadName]: Reads[Name]['output']['data'] extends Page<infer _Row> ? Name : never;
 }[ReadName];
-export type RowOf<Name extends PagedReadName> = Reads[Name]['output']['data']['rows'][number];
+type RowOf<Name extends PagedReadName> = Reads[Name]['output']['data']['rows'][number];
 
 const MOST_KEPT = 8;
 

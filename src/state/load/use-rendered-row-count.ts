@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react';
 import { nextTask } from './task-queue.ts';
 
-export interface RenderSteps {
+interface RenderSteps {
   first: number;
   step: number;
 }

@@ -6,7 +6,7 @@ import type { Failure } from '../../model/failure.ts';
 /** Upper bounds of the pauses; a player checks a screen again after about ten seconds. */
 const PAUSES_MS = [10_000, 20_000, 40_000, 60_000];
 
-export interface RetryOptions {
+interface RetryOptions {
   /** The last result; a new one while a retry is needed counts as one more failure. */
   result: unknown;
   /** False resets the pauses. */

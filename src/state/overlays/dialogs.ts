@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-export interface ModalOptions {
+interface ModalOptions {
   content: ReactNode;
   title: string;
   /** Called when the player or a route change closes it, not on `hideModal`. */
@@ -23,7 +23,7 @@ export interface ModalOptions {
   owner: string | null;
 }
 
-export interface SheetOptions {
+interface SheetOptions {
   content: ReactNode;
   title: string;
   onClose: (() => void) | null;
@@ -42,8 +42,8 @@ export interface SheetOptions {
 }
 
 /** `held`: the player cannot close it now. */
-export type ModalState = Readonly<ModalOptions & { isOpen: boolean; held: boolean }>;
-export type SheetState = Readonly<SheetOptions & { isOpen: boolean }>;
+type ModalState = Readonly<ModalOptions & { isOpen: boolean; held: boolean }>;
+type SheetState = Readonly<SheetOptions & { isOpen: boolean }>;
 
 export const modalDefaults: ModalState = {
   isOpen: false,

@@ -22,7 +22,7 @@ const overlayOrder = [
   'consent',
   'installHint',
 ] as const;
-export type OverlayId = (typeof overlayOrder)[number];
+type OverlayId = (typeof overlayOrder)[number];
 
 const queue = proxy<{ wanting: Partial<Record<OverlayId, true>> }>({ wanting: {} });
 
@@ -49,7 +49,7 @@ function isForeign({ isOpen, owner }: { isOpen: boolean; owner: string | null },
   return isOpen && owner !== id;
 }
 
-export interface OverlayDialog {
+interface OverlayDialog {
   /** Opens the modal or sheet, with `owner: id`. */
   show: () => void;
   /** Closes it when it is no longer wanted. */

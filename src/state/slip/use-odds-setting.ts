@@ -6,7 +6,7 @@ import { setOddsAcceptance } from './slip-calls.ts';
 import { useTopicEntry, useTopic } from '../engine/use-topic.ts';
 import { useOptimisticNumber } from '../load/use-optimistic-number.ts';
 
-export interface OddsSetting {
+interface OddsSetting {
   /** Index of the setting in force; -1 until it is known. */
   chosen: number;
   choose: (place: number) => void;

@@ -6,7 +6,7 @@ import type { MarketConfig } from '../../model/market-config.ts';
 import type { EasyCoupon, PopularBet } from '../../model/program.ts';
 
 /** Returns true when a match's market names are shown in full. */
-export type IsRevealed = (eventId: number) => boolean;
+type IsRevealed = (eventId: number) => boolean;
 
 /** Returns the same list when nothing in it reveals a score. */
 export function hideBetSpoilers(bets: PopularBet[], isRevealed: IsRevealed): PopularBet[] {

@@ -17,7 +17,7 @@ import { uiSettings } from '../device/ui-settings.ts';
 import { forEachCell, setCellMapper } from '../engine/topic-view.ts';
 import { hideBetSpoilers, hideColumnSpoilers, hideEasyCouponSpoilers } from './hide-name-spoilers.ts';
 
-export interface SpoilerFreeScore {
+interface SpoilerFreeScore {
   score: Score | null;
   /** True when the score is covered and reveals nothing. */
   isHidden: boolean;

@@ -10,7 +10,7 @@ import { cacheableValue } from '../../contract/services/cacheable-value.ts';
 import { periodOf } from '../../domain/coupon/period.ts';
 import { bearerToken } from './cache-owner.ts';
 
-export interface MemberRequest {
+interface MemberRequest {
   call: ServiceCall;
   keep: MemberCachePolicy;
   /** The access token that the request carries. */

@@ -4,7 +4,7 @@ import { LineIcon } from '../picture/line-icon.tsx';
 import styles from './age-line.module.css';
 import { StaleReasonContext } from './stale-reason.ts';
 
-export interface AgeLineProps {
+interface AgeLineProps {
   /** `at` in epoch seconds, 0 without data; `stale` when the data is a cached response. */
   load: { at: number; stale: boolean } | undefined;
 }

@@ -5,7 +5,7 @@ import { PASSWORD_MAX_LENGTH } from '../../domain/member/fields/password.ts';
 import styles from './field.module.css';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 
-export interface PasswordFieldProps extends TextBinding, FieldLabels {
+interface PasswordFieldProps extends TextBinding, FieldLabels {
   /** For password managers: sign-in offers the saved password, registration a new one. */
   autoComplete: 'current-password' | 'new-password';
 }

@@ -2,7 +2,7 @@ import { sharesOf } from '../../domain/statistics/shares.ts';
 import { classNames } from '../style/class-names.ts';
 import styles from './comparison-bar.module.css';
 
-export interface ComparisonBarProps {
+interface ComparisonBarProps {
   label: string;
   home: number;
   away: number;

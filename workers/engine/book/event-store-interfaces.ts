@@ -56,7 +56,7 @@ export interface EventStoreInternals extends EventStore {
   hubStateOf(eventId: number): HubState;
 }
 
-export type HubState = Pick<ProgramEvent, 'markets' | 'score'>;
+type HubState = Pick<ProgramEvent, 'markets' | 'score'>;
 
 export interface EventStoreOptions {
   /** The list's type; `null` for mixed stores, where an event's own phase decides. */

@@ -9,7 +9,7 @@ export interface MentionRetry {
   reset(): void;
 }
 
-export interface MentionRetryOptions {
+interface MentionRetryOptions {
   book: Pick<Book, 'onSign'>;
   eventId: number;
   request(): void;

@@ -26,7 +26,7 @@ export interface ProgramModule {
   notifyMissedMessages(): void;
 }
 
-export interface ProgramModuleOptions {
+interface ProgramModuleOptions {
   edges: EngineEdges;
   services: Services;
   retries: RetryBudget;

@@ -28,7 +28,7 @@ export interface EnvironmentSource {
   acceptFromTab(answer: unknown): void;
 }
 
-export interface EnvironmentSourceOptions {
+interface EnvironmentSourceOptions {
   origin: string;
   fetch: typeof fetch;
   /** The stored response of an address, for a page without a service worker. */

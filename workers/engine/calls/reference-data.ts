@@ -27,7 +27,7 @@ export interface ReferenceData {
 
 const MINUTE = 60_000;
 
-export interface ReferenceDataOptions {
+interface ReferenceDataOptions {
   services: Services;
   now(): number;
   retries: RetryBudget;

@@ -14,7 +14,7 @@ export interface Resource<T> {
   refresh(): void;
 }
 
-export interface ResourceOptions<Types extends CallTypes, T> {
+interface ResourceOptions<Types extends CallTypes, T> {
   services: Services;
   call: ServiceCall<Types>;
   input: InputOf<ServiceCall<Types>>;

@@ -21,7 +21,7 @@ export interface RetryBudget {
   spread(mostMs: number): number;
 }
 
-export interface RetryBudgetOptions {
+interface RetryBudgetOptions {
   /** Milliseconds. */
   now(): number;
   /** 0 to 1. */

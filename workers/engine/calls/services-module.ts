@@ -17,7 +17,7 @@ export interface ServicesModule {
   plain: Services;
 }
 
-export interface ServicesModuleOptions {
+interface ServicesModuleOptions {
   edges: EngineEdges;
   /** The platform of the newest tab. */
   platform(): Hello['platform'];

@@ -40,7 +40,7 @@ export interface Services {
   ): Promise<Result<ServiceResponse<ValueOf<ServiceCall<T>>>>>;
 }
 
-export interface ServicesOptions {
+interface ServicesOptions {
   environment: () => Promise<Result<Pick<KnownEnvironment, 'services'>>>;
   origin: string;
   fetch: typeof fetch;

@@ -8,7 +8,7 @@ import type { Result } from '../../../src/model/failure.ts';
 import type { Generations } from './generations.ts';
 import type { Services } from './services.ts';
 
-export interface TabCallsOptions {
+interface TabCallsOptions {
   services: Services;
   generations: Generations;
   /** Called after a successful write with the value of its response, before `onChanged`. */

@@ -39,7 +39,7 @@ export interface DecidedCoupons {
   checkSoon(): void;
 }
 
-export interface DecidedCouponsOptions {
+interface DecidedCouponsOptions {
   session: Session;
   services: Services;
   timing(): Promise<Timing>;

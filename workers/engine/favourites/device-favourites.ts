@@ -5,7 +5,7 @@ import type { DeviceStore } from '../../../src/storage/device/device-database.ts
 import { createDeviceValue } from '../device/device-value.ts';
 import { withLeague } from './leagues.ts';
 
-export interface DeviceFavourites {
+interface DeviceFavourites {
   /** Undefined until they are read. */
   readonly leagues: readonly FavouriteLeague[] | undefined;
   set(leagues: readonly FavouriteLeague[], favourite: boolean): Promise<void>;

@@ -24,7 +24,7 @@ export interface Favourites {
   calls: CallHandlers<'setFavouriteLeague' | 'takeOverFavourites'>;
 }
 
-export interface FavouritesOptions {
+interface FavouritesOptions {
   store: DeviceStore;
   services: Services;
   session: Session;

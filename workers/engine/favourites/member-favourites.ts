@@ -12,7 +12,7 @@ import type { Session } from '../session/session.ts';
 import { withLeague } from './leagues.ts';
 import { signedOutResult } from '../session/signed-out-result.ts';
 
-export interface MemberFavourites {
+interface MemberFavourites {
   readonly leagues: readonly FavouriteLeague[];
   /** `partly`: the leagues of some sport could not be read. */
   readonly state: 'loading' | 'partly' | 'loaded';

@@ -16,7 +16,7 @@ import type { MoneyParts } from './money-use.ts';
 import { createServerClock } from './server-clock.ts';
 import type { TabStorage } from './stored-intents.ts';
 
-export interface MoneyModule {
+interface MoneyModule {
   slip: SlipModule;
   withdrawing: WithdrawalModule;
   /** Loads the pool when it is first used. */
@@ -24,7 +24,7 @@ export interface MoneyModule {
   calls: SlipModule['calls'] & WithdrawalModule['calls'] & PoolModule['calls'];
 }
 
-export interface MoneyModuleOptions {
+interface MoneyModuleOptions {
   edges: EngineEdges;
   tabStorage: TabStorage;
   login: Pick<SessionModule, 'session' | 'member' | 'services'>;

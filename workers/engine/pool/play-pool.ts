@@ -43,7 +43,7 @@ interface PoolRecord extends SentPoolPlay, Intent<CouponOutcome> {
   marks: string;
 }
 
-export interface PlayPoolOptions extends MoneyParts {
+interface PlayPoolOptions extends MoneyParts {
   marks: () => PoolDraftStore;
   limits(): PoolLimits;
   /** The server's time, epoch seconds. */

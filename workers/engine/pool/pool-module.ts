@@ -20,7 +20,7 @@ export interface PoolModule {
   calls: CallHandlers<'changePool' | 'playPool'>;
 }
 
-export interface PoolModuleOptions extends MoneyParts {
+interface PoolModuleOptions extends MoneyParts {
   clock: ServerClock;
   reference: Pick<ReferenceData, 'appConfig'>;
   /** Called when a coupon was made, here or by another engine, so that balances and coupons are refetched. */

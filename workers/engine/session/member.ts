@@ -37,7 +37,7 @@ export interface Member {
   refreshBalances(): Promise<Result<null>>;
 }
 
-export interface MemberOptions {
+interface MemberOptions {
   session: Session;
   services: Services;
   now(): number;
@@ -218,7 +218,7 @@ function worse(a: LoadState, b: LoadState): LoadState {
 
 const phases: readonly LoadState['phase'][] = ['failed', 'loading', 'ready'];
 
-export interface UnreadOptions {
+interface UnreadOptions {
   member: Pick<Member, 'unread' | 'onChange' | 'look'>;
   timing(): Promise<Timing>;
   /** True when a tab may be visible and the services are reachable. */

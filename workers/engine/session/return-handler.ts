@@ -1,6 +1,6 @@
 /** Refetches data of the member that another device may have changed, when a tab becomes visible. */
 
-export interface ReturnHandlerOptions {
+interface ReturnHandlerOptions {
   refetches: readonly (() => void)[];
   now(): number;
   signal: AbortSignal;

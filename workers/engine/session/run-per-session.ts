@@ -2,7 +2,7 @@
 import { anySignal } from '../calls/any-signal.ts';
 import type { Session } from './session.ts';
 
-export interface PerSessionPart {
+interface PerSessionPart {
   /** `lifetime` aborts when the session ends. */
   begin(lifetime: AbortSignal): void;
   /** Called when the session ends, also when the next one starts at the same moment. */

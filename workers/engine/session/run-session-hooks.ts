@@ -4,7 +4,7 @@
  */
 import type { Session } from './session.ts';
 
-export interface SessionHooks {
+interface SessionHooks {
   onBegin(): Promise<void>;
   /** Called at an engine's start as well, because the last session may have ended while no engine was running. */
   onEnd(): Promise<void>;

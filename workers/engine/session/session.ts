@@ -30,7 +30,7 @@ export interface Session {
   readCookies(): Promise<void>;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   holders: TokenHolders;
   /** Makes the other engines of this device read the cookies. */
   notifyOtherEngines(): void;

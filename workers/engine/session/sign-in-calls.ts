@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 
 export type SignInCalls = CallHandlers<'signIn' | 'activate' | 'confirmRegistration'>;
 
-export interface SignInOptions {
+interface SignInOptions {
   session: Session;
   member: Member;
   /** Services that send no session token. */

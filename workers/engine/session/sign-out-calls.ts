@@ -6,7 +6,7 @@ import type { Services } from '../calls/services.ts';
 import { reportSignOut } from './report-sign-out.ts';
 import type { Session } from './session.ts';
 
-export interface SignOutOptions {
+interface SignOutOptions {
   session: Session;
   /** Services that send no session token. */
   plain: Services;

@@ -20,7 +20,7 @@ import type { SlipStore } from './slip-store.ts';
 
 export type Play = AtMostOnceRequest<PlayRequest, CouponOutcome, DetailedPlayState>;
 
-export interface PlayOptions extends MoneyParts {
+interface PlayOptions extends MoneyParts {
   slip: () => SlipStore;
   acceptance: Acceptance;
   limits(): SlipLimits;

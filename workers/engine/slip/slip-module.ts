@@ -29,7 +29,7 @@ export interface SlipModule {
   calls: CallHandlers<Names>;
 }
 
-export interface SlipModuleOptions {
+interface SlipModuleOptions {
   parts: MoneyParts;
   context: EngineContext;
   reference: ReferenceData;

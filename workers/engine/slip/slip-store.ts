@@ -56,7 +56,7 @@ export interface SlipStore {
   onChange(listener: () => void): () => void;
 }
 
-export interface SlipStoreOptions {
+interface SlipStoreOptions {
   context: EngineContext;
   store: DeviceStore;
   names: SelectionNames;

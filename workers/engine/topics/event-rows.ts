@@ -18,7 +18,7 @@ export interface EventRows {
   close(): void;
 }
 
-export interface EventRowsOptions {
+interface EventRowsOptions {
   /** Stores that may have the event, the live one last; see `findShownEvent`. */
   eventStores: readonly EventStore[];
   columns: (event: ProgramEvent) => readonly ColumnQuery[];

@@ -1,7 +1,7 @@
 /** A topic whose part of the engine is loaded when it is first watched. */
 import type { MarkDirty, TopicSource } from './topic-source.ts';
 
-export interface LazySourceOptions {
+interface LazySourceOptions {
   open(): Promise<TopicSource>;
   markDirty: MarkDirty;
   /** The key that changes when the part could not be loaded. */

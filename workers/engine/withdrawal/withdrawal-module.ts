@@ -36,7 +36,7 @@ export interface WithdrawalModule {
   calls: CallHandlers<'withdraw' | 'dismissWithdrawal'>;
 }
 
-export interface WithdrawalModuleOptions extends MoneyParts {
+interface WithdrawalModuleOptions extends MoneyParts {
   /** Called when a withdrawal was made, here or by another engine, so that balances are refetched. */
   onMade(): void;
 }

@@ -50,7 +50,7 @@ const slipItem = shape({
 export const openedSlipFields = { e: rows(slipItem), ss: listOf(numeric()), m: numericOr(1), cc: numericOr(1) };
 export const savedSlip = shape({ bsid: text(), name: textOr(''), sd: numericOr(0), ...openedSlipFields });
 export type WireSlipItem = Infer<typeof slipItem>;
-export type WireSavedSlip = Infer<typeof savedSlip>;
+type WireSavedSlip = Infer<typeof savedSlip>;
 
 export function decodeSlip(
   { e, ss, m, cc }: Pick<WireSavedSlip, 'e' | 'ss' | 'm' | 'cc'>,

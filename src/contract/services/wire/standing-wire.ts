@@ -32,7 +32,7 @@ const standingGroup = shape({
 });
 
 export const standingResponse = record(string(), objectOrNull(standingGroup));
-export type WireStanding = Infer<typeof standingResponse>;
+type WireStanding = Infer<typeof standingResponse>;
 
 /** Returns the groups that have at least one row. */
 export function toStandings(wire: WireStanding, context: Pick<DecodeContext, 'dropped'>): StandingGroup[] {

@@ -41,7 +41,7 @@ export const emptyRegistrationForm: RegistrationForm = {
   commercialElectronic: false,
 };
 
-export type RegistrationFaults = Partial<Record<keyof RegistrationForm, string>>;
+type RegistrationFaults = Partial<Record<keyof RegistrationForm, string>>;
 
 /** Error texts by field; valid fields are omitted. */
 export function registrationFaults(form: RegistrationForm, todayMs: number): RegistrationFaults {

@@ -11,7 +11,7 @@ import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.t
 import { setOddsMovement, getOddsMovement } from '../../../state/engine/odds-movements.ts';
 import styles from './movement-strip.module.css';
 
-export interface MovementStripProps {
+interface MovementStripProps {
   view: TopicView<'event'>;
   config: MarketConfig;
   sportId: number;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { newLineCount } from './commentary-lines.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 
-export interface DeferredLines {
+interface DeferredLines {
   visibleLines: readonly CommentaryLine[];
   /** Number of new lines that are held back. */
   pendingCount: number;

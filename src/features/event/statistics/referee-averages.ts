@@ -5,7 +5,7 @@
 import type { CardCounts, RefereePage } from '../../../model/match-statistics.ts';
 import { averageHundredths } from '../../../domain/statistics/goals.ts';
 
-export interface RefereeAverages {
+interface RefereeAverages {
   matches: number;
   /** Average per match, hundredths; `null` if unknown. */
   yellow: number | null;

@@ -12,7 +12,7 @@ import { GoalsChart, type GoalsStep } from '../../../ui/chart/goals-chart.tsx';
 import { MatchRows } from './match-rows.tsx';
 import styles from './match-tabs.module.css';
 
-export interface TeamCardProps {
+interface TeamCardProps {
   team: Team;
   /** Name of the team whose crest is shown; by default the team's own. */
   crestOf?: string;

@@ -2,7 +2,7 @@ import { Activity, memo, useState } from 'react';
 import { SpoilerSafeTab } from './spoiler-safe-tab.tsx';
 import type { EventTab, EventTabProps } from './tab-definition.ts';
 
-export interface MountedTabsProps extends EventTabProps {
+interface MountedTabsProps extends EventTabProps {
   /** The tab on screen; null while something else is shown instead. */
   tab: EventTab | null;
 }

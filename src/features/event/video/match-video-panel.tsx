@@ -14,7 +14,7 @@ import type { PlaybackFault } from './playback.ts';
 
 const VideoPlayer = createLoadableComponent(() => import('./video-player.tsx'));
 
-export interface MatchVideoPanelProps {
+interface MatchVideoPanelProps {
   eventId: number;
   /** "Galatasaray - Fenerbahçe". */
   name: string;

@@ -3,7 +3,7 @@ import type { MatchVideo } from '../../../model/match-video.ts';
 import styles from './match-video-panel.module.css';
 import { type PlaybackFault, playVideo } from './playback.ts';
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   video: MatchVideo;
   name: string;
   onFault: (fault: PlaybackFault) => void;

@@ -3,7 +3,7 @@ import { posterAddress } from './current-posters.ts';
 import type { Poster } from '../../../model/content.ts';
 import { OperatorLink } from '../../../parts/operator-link/operator-link.tsx';
 
-export interface PosterLinkProps {
+interface PosterLinkProps {
   poster: Pick<Poster, 'url'>;
   className: string | undefined;
   children: ReactNode;

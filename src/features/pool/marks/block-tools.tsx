@@ -11,7 +11,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { ShortCode } from './short-code.tsx';
 import styles from './tools.module.css';
 
-export interface BlockTabsProps {
+interface BlockTabsProps {
   blocks: readonly PoolBlock[];
   /** Number of columns of each block; 0 for a block that is not filled. */
   columnCounts: readonly number[];
@@ -51,7 +51,7 @@ function blockText(block: PoolBlock, columns: number): { text: string; state: 'e
   return { text: `${countText(columns)} kolon`, state: 'filled' };
 }
 
-export interface BlockToolsProps {
+interface BlockToolsProps {
   blocks: readonly PoolBlock[];
   shown: number;
   round: PoolRound;

@@ -7,7 +7,7 @@ import { useArrowRows } from '../../../ui/control/use-arrow-rows.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './pool-board.module.css';
 
-export interface MarkBlockProps {
+interface MarkBlockProps {
   /** From 0. */
   blockIndex: number;
   marks: PoolBlock;

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import styles from './tools.module.css';
 
-export interface ShortCodeProps {
+interface ShortCodeProps {
   cycle: number;
   /** True if opening a code would replace existing marks. */
   hasMarks: boolean;

@@ -19,7 +19,7 @@ import { PoolPlayNotice } from './pool-play-notice.tsx';
 import styles from './play.module.css';
 import { PoolStepper } from './pool-stepper.tsx';
 
-export interface PoolPlayFooterProps {
+interface PoolPlayFooterProps {
   draft: PoolDraft;
   price: PoolPrice;
   limits: PoolLimits;

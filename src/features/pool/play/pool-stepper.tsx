@@ -5,7 +5,7 @@ import { MoneyInput } from '../../../ui/form/money-field.tsx';
 import { useTypedNumber, wholeNumber, wholeNumberNote } from '../../../ui/form/use-typed-number.ts';
 import styles from './play.module.css';
 
-export interface PoolStepperProps {
+interface PoolStepperProps {
   label: string;
   value: number;
   max: number;

@@ -9,7 +9,7 @@ import styles from './active-filters.module.css';
 import { activeFilters } from './filter-options.ts';
 import { type ProgramFilters, clearedFilters } from './program-filters.ts';
 
-export interface ActiveFiltersProps {
+interface ActiveFiltersProps {
   /** null for events of all sports. */
   sport: Sport | null;
   filters: ProgramFilters;

@@ -7,7 +7,7 @@ import styles from './day-strip.module.css';
 import { timeOptions } from './filter-options.ts';
 import type { ProgramFilters } from './program-filters.ts';
 
-export interface DayStripProps {
+interface DayStripProps {
   /** null for events of all sports. */
   sport: Sport | null;
   filters: ProgramFilters;

@@ -17,7 +17,7 @@ import { useLeagueFilter } from './leagues/league-filter.tsx';
 import type { ProgramFilters } from './program-filters.ts';
 import { ProgramSearch } from '../search/program-search.tsx';
 
-export interface FilterBarProps {
+interface FilterBarProps {
   route: ProgramRoute;
   /** False for running and long-term events, which have no day to choose. */
   days: boolean;

@@ -18,7 +18,7 @@ interface RowMeasures {
 const phoneRow: RowMeasures = { fixed: 12 + 42 + 8 + 8 + 10, names: 110 };
 const wideRow: RowMeasures = { fixed: 14 + 48 + 8 + 8 + 8 + 44 + 10, names: 150 };
 
-export interface FittingColumns {
+interface FittingColumns {
   columns: ListColumn[];
   /** True if not even the first column fits: its outcomes are shown in a line of their own, which scrolls. */
   wide: boolean;

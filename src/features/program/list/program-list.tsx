@@ -34,7 +34,7 @@ const BEYOND = { top: 4 * EVENT_ROW_HEIGHT_PX, bottom: 8 * EVENT_ROW_HEIGHT_PX }
 const FIRST_ROWS = 16;
 const GROWTH = { first: 5, step: 5 };
 
-export interface ProgramListProps {
+interface ProgramListProps {
   route: ProgramRoute;
   filters: ProgramFilters;
   list: Pick<ListView, 'view' | 'facets'> & { items: ListItem[]; columns: ProgramColumns };

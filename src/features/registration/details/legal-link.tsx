@@ -4,7 +4,7 @@ import { LegalConfirm } from '../../../parts/legal-text/legal-text.tsx';
 import { hideSheet, showContract } from '../../../state/overlays/dialogs.ts';
 import styles from '../registration.module.css';
 
-export interface LegalLinkProps {
+interface LegalLinkProps {
   name: LegalTextName;
   /** Gives the consent, called when the text is confirmed; if undefined, the text can only be read. */
   onConfirm?: () => void;

@@ -5,7 +5,7 @@ import { useRead } from '../../../state/load/use-read.ts';
 import type { SelectOption } from '../../../ui/form/select-field.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
 
-export interface RegistrationFormOptions {
+interface RegistrationFormOptions {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** Reason why the lists are missing; null while they load and once they are loaded. */
   failure: Failure | null;

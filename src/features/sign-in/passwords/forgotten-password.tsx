@@ -12,7 +12,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 import type { PasswordResetFlow } from './use-password-reset.ts';
 
-export interface ForgottenPasswordProps {
+interface ForgottenPasswordProps {
   flow: PasswordResetFlow;
   /** Name the player wanted to sign in with; prefilled only if it is an identity number. */
   name: string;

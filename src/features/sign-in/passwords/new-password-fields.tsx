@@ -2,7 +2,7 @@ import { PASSWORD_HINT, passwordFault, passwordRepeatFault } from '../../../doma
 import type { TextBinding } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 
-export interface NewPasswordFieldsProps {
+interface NewPasswordFieldsProps {
   password: TextBinding;
   repeated: TextBinding;
 }

@@ -16,7 +16,7 @@ import { clearPasswordReset, storePasswordReset, readPasswordReset } from '../..
 import { useBotCheck, withBotCheck } from '../../../state/operator/bot-check.ts';
 import type { FormFailure } from '../../../ui/form/use-form.ts';
 
-export interface PasswordResetOptions extends Pick<PasswordReset, 'place' | 'from'> {
+interface PasswordResetOptions extends Pick<PasswordReset, 'place' | 'from'> {
   /** Called when the new password is set, with the identity number to sign in with. */
   onDone: (identityNumber: string) => void;
 }

@@ -24,7 +24,7 @@ function placeOf(over: 'page' | 'bar' | undefined): string | undefined {
   return classNames(styles['floating'], over === 'bar' && styles['overBar']);
 }
 
-export interface SlipPlayNoticeProps {
+interface SlipPlayNoticeProps {
   play: PlayState;
   note?: string;
   doubtful?: boolean;
