@@ -14,7 +14,7 @@ import Store from 'lucide-react/icons/store';
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
-import { withGuards } from '../guards/with-guards.ts';
+import { withGuards } from '../guards/with-guards.tsx';
 import { accountPatterns } from '../../routes/account-routes.ts';
 import { bonusLinks, bonusPatterns } from '../../routes/bonus-routes.ts';
 import { contactLinks, contactPatterns } from '../../routes/contact-routes.ts';

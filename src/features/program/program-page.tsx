@@ -9,7 +9,6 @@ import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
-import { recordRecentSport } from '../../state/device/recent-sports.ts';
 import { useWideViewport } from '../../state/device/use-viewport.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { requestTour, useTourOffer } from '../../state/overlays/tours.ts';
@@ -25,6 +24,19 @@ import { type ProgramMode, type ProgramRoute, programRouteTitle, listScope } fro
 import { ProgramResults } from './program-results.tsx';
 import { type MatchPanelProps, MATCH_PANEL_WIDTH_PX, useMatchChoice, usePanelMatch } from './panel-match.ts';
 import { type ChangeFilters, useProgramAddress } from './use-program-address.ts';
+import { setUiSetting, uiSettings } from '../../state/device/ui-settings.ts';
+
+/** Older entries are dropped, because habits change. */
+const MOST_LOOKS = 30;
+
+/**
+ * Sports opened on this device: the navigation lists the most used ones first (rule program-31). Records that a
+ * sport's program was opened; the same sport again is recorded once.
+ */
+function recordRecentSport(slug: string): void {
+  const { recentSports } = uiSettings;
+  if (recentSports.at(-1) !== slug) setUiSetting('recentSports', [...recentSports, slug].slice(-MOST_LOOKS));
+}
 
 interface ProgramPageProps {
   mode: ProgramMode;

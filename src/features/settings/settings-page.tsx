@@ -10,10 +10,47 @@ import { CookieSetting } from './cookie-setting.tsx';
 import { DevicesSetting } from './devices-setting.tsx';
 import { HiddenBalanceSetting } from './hidden-balance-setting.tsx';
 import { InstallSetting } from './install-setting.tsx';
-import { NotificationSetting } from './notification-setting.tsx';
 import { OfflineSetting } from './offline-setting.tsx';
 import { TourSetting } from './tour-setting.tsx';
 import styles from './settings-page.module.css';
+import { useEffect } from 'react';
+import { Switch } from '../../ui/control/switch.tsx';
+import { useSnapshot } from 'valtio/react';
+import { proxy } from 'valtio/vanilla';
+import {
+  type NotificationPermissionState,
+  requestNotificationPermission,
+  notificationPermission,
+  notificationsEnabled,
+} from '../../platform/device/system-notifications.ts';
+
+interface NotificationChoice {
+  permission: NotificationPermissionState;
+  /** True when the player wants them and the browser permits them. */
+  enabled: boolean;
+}
+
+const choice = proxy<NotificationChoice>({ permission: 'default', enabled: false });
+
+/**
+ * The player's choice about system notifications, and the browser's permission. Only the switch in the settings
+ * prompts.
+ */
+function useNotificationChoice(): NotificationChoice {
+  return useSnapshot(choice);
+}
+
+/** Reads permission and choice again, because the browser's settings may have changed. */
+function refreshNotificationChoice(): void {
+  choice.permission = notificationPermission();
+  choice.enabled = choice.permission === 'granted' && notificationsEnabled.read();
+}
+
+async function setNotificationsEnabled(on: boolean): Promise<void> {
+  const permission = on ? await requestNotificationPermission() : notificationPermission();
+  notificationsEnabled.write(on && permission === 'granted');
+  refreshNotificationChoice();
+}
 
 /** Settings of the account and of this device. */
 export default function SettingsPage() {
@@ -68,3 +105,30 @@ export default function SettingsPage() {
     </Page>
   );
 }
+
+/** The only place that triggers the browser's permission prompt for notifications. */
+function NotificationSetting() {
+  const { permission, enabled: on } = useNotificationChoice();
+  useEffect(() => {
+    refreshNotificationChoice();
+    // The permission may have been changed in the browser's settings meanwhile.
+    document.addEventListener('visibilitychange', refreshNotificationChoice);
+    return () => document.removeEventListener('visibilitychange', refreshNotificationChoice);
+  }, []);
+  return (
+    <Switch
+      label="Kupon sonuçları"
+      hint={hints[permission]}
+      on={on}
+      disabled={permission === 'denied' || permission === 'missing'}
+      onChange={(next) => void setNotificationsEnabled(next)}
+    />
+  );
+}
+
+const hints = {
+  default: 'Kuponun sonuçlanınca Tribün ekranda değilken bu cihazda haber verir. Açınca tarayıcın izin ister.',
+  granted: 'Kuponun sonuçlanınca Tribün ekranda değilken bu cihazda haber verir.',
+  denied: 'Tarayıcın bildirimlere izin vermiyor. Site ayarlarından ya da cihazının ayarlarından Tribün’e izin ver.',
+  missing: 'Bu tarayıcı bildirim gösteremiyor. iPhone ve iPad’de önce Tribün’ü ana ekranına ekle.',
+} as const;

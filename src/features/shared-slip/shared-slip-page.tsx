@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'wouter';
+import { useParams, Link } from 'wouter';
 import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
 import { playedSlip } from '../../domain/coupon/played-slip.ts';
 import type { Coupon } from '../../model/coupon.ts';
@@ -13,11 +13,13 @@ import { usePolling } from '../../state/load/use-polling.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { SharedSlipUnavailable } from './shared-slip-unavailable.tsx';
 import { SharedSlipHeader } from './shared-slip-header.tsx';
 import { SharedSelection } from './shared-selection.tsx';
 import styles from './shared-slip-page.module.css';
 import { CopySlipFooter } from './copy-slip-footer.tsx';
+import { UnavailableItem } from '../../parts/absent/unavailable-item.tsx';
+import { entryLinks } from '../../routes/routes.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
 
 /**
  * `/paylasilan-kuponlar/{id}` (rule sharing-7): a shared coupon or slip, with a button to copy it to one's own slip;
@@ -90,5 +92,27 @@ function SharedSlip({ slip, reload }: { slip: OpenedSlip; reload: () => void }) 
       </ul>
       <CopySlipFooter items={items} terms={terms} wanted={items.length} shown={shown} />
     </>
+  );
+}
+
+/** Shown if a shared slip cannot be loaded: the reason and a link or retry. */
+function SharedSlipUnavailable(failed: { failure: Failure; onRetry: () => void }) {
+  return (
+    <UnavailableItem
+      {...failed}
+      missing={{
+        title: 'Kupon bulunamadı',
+        text: 'Paylaşılan kuponun süresi dolmuş ya da adresi yanlış yazılmış olabilir.',
+        action: (
+          <Link href={entryLinks.easyCoupons()} className={buttonClass('primary')}>
+            Kolay kuponlara bak
+          </Link>
+        ),
+      }}
+      unreached={{
+        title: 'Bu kupon çevrimdışı görülemiyor',
+        text: 'Paylaşılan kuponlar cihazında saklanmaz. Bağlantın gelince kendiliğinden yüklenir.',
+      }}
+    />
   );
 }

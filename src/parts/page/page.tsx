@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import type { PageDefinition } from './page-definition.ts';
 import { useReportFirstScreen } from '../../state/load/use-first-screen.ts';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { usePageContext } from './page-context.ts';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
@@ -78,4 +77,17 @@ function Head({ title, intro, aside, back }: PageProps) {
       {intro !== undefined && <div className={styles['intro']}>{intro}</div>}
     </header>
   );
+}
+
+const PRODUCT = 'Tribün';
+
+/** Sets the document title; '' leaves only the product's name. */
+function usePageTitle(text: string): void {
+  useEffect(() => {
+    document.title = pageTitle(text);
+  }, [text]);
+}
+
+export function pageTitle(text: string): string {
+  return text === '' ? PRODUCT : `${text} · ${PRODUCT}`;
 }

@@ -1,6 +1,5 @@
 /** Number on the app's icon: settled coupons not seen yet, plus unread messages (rule inbox-6). */
 import { subscribe } from 'valtio/vanilla';
-import { showBadge } from '../../platform/device/badge.ts';
 import { storedUnseenCoupons } from '../../platform/browser-storage/stored-player.ts';
 import { readTokens } from '../../platform/browser-storage/token-cookies.ts';
 import { currentSession } from '../member/session.ts';
@@ -26,4 +25,15 @@ export function followUnreadCount(): () => void {
 /** Returns 0 as soon as the tokens are removed, which is before the session's screens unmount. */
 function unreadNow(): number {
   return readTokens() === null ? 0 : currentSession().unread;
+}
+
+/**
+ * Badge with a number on the installed app's icon. Sets the badge; 0 clears it. Does nothing in browsers without
+ * badges.
+ */
+function showBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  const done = count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count);
+  // Rejected if the app is not installed or not allowed; the badge is optional.
+  done.catch(() => undefined);
 }

@@ -1,6 +1,5 @@
 /** Copies one of several texts of a screen, and reports for a short time which one. */
 import { useEffect, useState } from 'react';
-import { copyText } from '../../platform/device/copy-text.ts';
 
 const SAID_MS = 4_000;
 
@@ -30,4 +29,15 @@ export function useCopyToClipboard(): CopyToClipboard {
     );
   };
   return { ...state, copy };
+}
+
+/** Writes a text to the clipboard; returns false if the browser refuses. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No permission, or no secure context: the caller offers the text for copying by hand.
+    return false;
+  }
 }

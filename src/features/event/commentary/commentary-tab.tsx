@@ -1,7 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type RefObject, useEffect, useState } from 'react';
 import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
-import { newestLinesFirst, withSides } from './commentary-lines.ts';
+import { newestLinesFirst, withSides, newLineCount } from './commentary-lines.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -15,7 +15,6 @@ import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { CommentaryRow } from './commentary-row.tsx';
 import styles from './commentary.module.css';
 import { useCommentary } from './use-commentary.ts';
-import { useDeferredLines } from './use-deferred-lines.ts';
 
 /** Minimum height of a row in px: one line of text. */
 const ROW_HEIGHT = 45;
@@ -98,4 +97,36 @@ function Lines({ lines, load, sportId }: LinesProps) {
       />
     </div>
   );
+}
+
+interface DeferredLines {
+  visibleLines: readonly CommentaryLine[];
+  /** Number of new lines that are held back. */
+  pendingCount: number;
+  /** Shows all lines. */
+  release: () => void;
+}
+
+/** The current lines while the top of the list is visible; otherwise the lines as they were when it left the screen. */
+function useDeferredLines(lines: readonly CommentaryLine[], top: RefObject<HTMLElement | null>): DeferredLines {
+  const [away, setAway] = useState(false);
+  const [held, setHeld] = useState<readonly CommentaryLine[]>(lines);
+  useEffect(() => {
+    const mark = top.current;
+    if (mark === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      // A mark below the screen is not scrolled past.
+      if (last !== undefined) setAway(!last.isIntersecting && last.boundingClientRect.top < 0);
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [top]);
+  const holds = away && held.length > 0;
+  if (!holds && held !== lines) setHeld(lines);
+  return {
+    visibleLines: holds ? held : lines,
+    pendingCount: holds ? newLineCount(lines, held) : 0,
+    release: () => setHeld(lines),
+  };
 }

@@ -1,7 +1,7 @@
 /** Controller changes of a tab that bring another build (offline-2), as opposed to its first service worker. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WARM_CACHE } from '../../../../src/contract/port/service-worker-messages.ts';
-import { reloadOnControllerChange } from '../../../../src/platform/service-worker/controller-change.ts';
+import { reloadOnControllerChange } from '../../../../src/platform/service-worker/register-service-worker.ts';
 
 beforeEach(() => vi.stubGlobal('location', { pathname: '/canli' }));
 afterEach(() => vi.unstubAllGlobals());
