@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash';
-import { useLocation, useParams } from 'wouter';
+import { useLocation, useParams, Link } from 'wouter';
 import { messageDate, messagePath } from '../../domain/inbox/message-text.ts';
 import type { Message } from '../../model/message.ts';
 import { openConfirm } from '../../parts/confirm/confirm.tsx';
@@ -13,12 +13,14 @@ import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
-import { MessageUnavailable, MessageSkeleton } from './message-unavailable.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import { useMessageHistoryState } from './message-history-state.ts';
 import styles from './messages.module.css';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../state/member/session.ts';
+import type { Failure } from '../../model/failure.ts';
+import { UnavailableItem } from '../../parts/absent/unavailable-item.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** `/profil/mesajlar/mesaj-detay/{id}` (rule inbox-2): one message, marked as read when it is shown. */
 export default function MessagePage() {
@@ -104,4 +106,34 @@ function useMarkRead(id: string | null, read: boolean): void {
     told.current = id;
     void writeService('markMessagesRead', { body: { ids: [id] } });
   }, [id, read, unread]);
+}
+
+/** Shown if a message cannot be loaded: the reason and a link or retry. */
+function MessageUnavailable(failed: { failure: Failure; onRetry: () => void }) {
+  const action = (
+    <Link href={inboxLinks.messages()} className={buttonClass('primary')}>
+      Mesajlarım
+    </Link>
+  );
+  return (
+    <UnavailableItem
+      {...failed}
+      missing={{ title: 'Mesaj bulunamadı', text: 'Silinmiş olabilir ya da bu hesaba ait değil.', action }}
+      unreached={{
+        title: 'Bu mesaj çevrimdışı görülemiyor',
+        text: 'Bu cihazda yalnızca daha önce açtığın mesajlar var. Bağlantın gelince kendiliğinden yüklenir.',
+        action,
+      }}
+    />
+  );
+}
+
+function MessageSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-busy="true">
+      <p className="visually-hidden">Mesaj yükleniyor…</p>
+      <Skeleton height={20} width="40%" radius="s" />
+      <Skeleton height={200} radius="l" />
+    </div>
+  );
 }

@@ -2,9 +2,9 @@
 import { type Infer, array, boolean, number, object, type as shape } from 'superstruct';
 import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { decodeOdd } from '../../hub/read-values.ts';
+import { type PickNameContext, pickName } from './pick-name.ts';
 import { booleanOrFalse, listOf, numeric, numericOr, oneOf, text, textOr, optionalField } from '../fields.ts';
 import { toEpochSeconds } from '../epoch-seconds.ts';
-import { type PickNameContext, pickName } from './pick-name.ts';
 import { decodeRows, rows } from '../response-rows.ts';
 import { NOT_OFFERED } from '../../../model/event.ts';
 import type { OpenedItem, OpenedSlip, SavedSlip } from '../../../model/slip.ts';
