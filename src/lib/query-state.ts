@@ -1,5 +1,5 @@
 /** Typed filters in a URL's query: their names, allowed values and defaults, declared once for reading and writing. */
-import { queryText } from './query-text.ts';
+import { queryText } from './query-parameters.ts';
 
 /** Value of a filter: its name in the URL, and its title for players. */
 export interface QueryOption<Name extends string = string> {

@@ -1,7 +1,7 @@
 /** Addresses of coupons and slips: the member's, a retailer's customers', and shared ones. */
 import { DEFAULT_COUPON_TAB } from './member-routes.ts';
 import { fillPattern } from './pattern.ts';
-import { queryText } from '../lib/query-text.ts';
+import { queryText } from '../lib/query-parameters.ts';
 
 /** Most specific first, because the router takes the first match. */
 export const couponPatterns = {

@@ -1,6 +1,6 @@
 /** Addresses of the program: bulletin, live, matches, suggested bets. */
-import { queryText } from '../lib/query-text.ts';
-import { roots } from './roots.ts';
+import { queryText } from '../lib/query-parameters.ts';
+import { roots } from './areas.ts';
 
 /** Sport of an address without one. */
 export const DEFAULT_SPORT = 'futbol';

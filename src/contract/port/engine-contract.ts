@@ -18,7 +18,7 @@ import type {
 } from '../../model/slip.ts';
 import type { PlayPoolRequest, PoolChange, PoolPlayState } from '../../model/pool.ts';
 import type { SignInOutcome, Tokens } from '../../model/player.ts';
-import type { WithdrawRequest, WithdrawState } from '../../model/withdrawal.ts';
+import type { WithdrawRequest, WithdrawState } from '../../model/payment.ts';
 
 export interface Hello {
   protocol: number;

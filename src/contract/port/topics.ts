@@ -25,7 +25,7 @@ import type {
   RecentUpdate,
 } from '../../model/program.ts';
 import type { Market, SportInfo } from '../../model/event.ts';
-import type { WithdrawState } from '../../model/withdrawal.ts';
+import type { WithdrawState } from '../../model/payment.ts';
 
 export type Topic =
   | { kind: 'connection' }

@@ -1,6 +1,6 @@
 /** A member's bank accounts as the pages show them (rules wallet-6, wallet-7). */
 import type { CallInputOf } from '../../contract/services/calls.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import { bankNameFromIban } from './bank-name-from-iban.ts';
 import { normalizeIban } from './iban.ts';
 

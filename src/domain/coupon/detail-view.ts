@@ -1,12 +1,10 @@
 /** View model of a coupon's own page: texts and figures. */
-import { oddText } from '../odd-text.ts';
-import { countText, moneyText, signedMoneyText } from '../number-text.ts';
+import { oddText, countText, moneyText, signedMoneyText } from '../number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { clockTime, dayKey } from '../time.ts';
 import { monthName } from '../date-text.ts';
 import { type LegLiveScores, type CouponRowView, kindText, couponRowView } from './coupon-row-view.ts';
-import { isFinalStatus, isUndecided } from './decision.ts';
-import { isRefund } from './status.ts';
+import { isFinalStatus, isUndecided, isRefund } from './status.ts';
 
 interface CouponFigure {
   label: string;

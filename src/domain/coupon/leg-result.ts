@@ -1,6 +1,6 @@
 /** Texts and figures for the result of one selection of a played coupon. */
 import type { CouponLeg } from '../../model/coupon.ts';
-import { oddText } from '../odd-text.ts';
+import { oddText } from '../number-text.ts';
 import { NOT_OFFERED } from '../../model/event.ts';
 
 type LegResult = CouponLeg['result'];

@@ -2,7 +2,7 @@
 import type { SlipBody } from '../../contract/services/wire/slip-wire.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
 import type { SlipTerms, AdditionResult } from '../../model/slip.ts';
-import { openedSlipText } from '../slip/addition-text.ts';
+import { openedSlipText } from '../slip/slip-rule-text.ts';
 
 /** Fields needed of a coupon; `count` is the number of coupons in a group. */
 interface PlayedCoupon {

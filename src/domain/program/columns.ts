@@ -5,8 +5,7 @@
 import type { ColumnQuery } from '../../contract/port/topics.ts';
 import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
 import { columnHeaders, oddHeaders, typeHeaders } from './column-headers.ts';
-import { type ListPage, pageGroups, sportSubgroups } from './list-subgroups.ts';
-import { liveCounterpart, preMatchCounterpart } from './live-counterpart.ts';
+import { type ListPage, pageGroups, sportSubgroups, liveCounterpart, preMatchCounterpart } from './list-subgroups.ts';
 import { columnName, marketLineText, marketName, splitMarketKey } from './market-name.ts';
 import {
   BASKETBALL,

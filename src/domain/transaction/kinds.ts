@@ -1,5 +1,5 @@
 /** Kinds of transactions, as filters and titles (rule wallet-11). */
-import type { Transaction } from '../../model/transaction.ts';
+import type { Transaction } from '../../model/payment.ts';
 import {
   BONUS,
   BONUS_CANCELLED,

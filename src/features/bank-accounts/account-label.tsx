@@ -1,6 +1,6 @@
 import { accountTitle } from '../../domain/bank-account/bank-accounts-view.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import styles from './bank-accounts.module.css';
 
 /** The account's name, its bank if the name differs from it, and its IBAN. */

@@ -9,7 +9,7 @@ import { ibanFault, ibanBankCode, normalizeIban, formatTypedIban } from '../../d
 import { defaultFlagForRetry, isIbanRefusal, withRefusalAdvice } from './bank-account-refusals.ts';
 import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { bankAccountLinks } from '../../routes/account-routes.ts';
 import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { writeService } from '../../state/engine/call-service.ts';
 import { useIsMounted } from '../../state/engine/use-is-mounted.ts';

@@ -1,7 +1,7 @@
 import { bankAccountsView, updateBankAccountBody } from '../../domain/bank-account/bank-accounts-view.ts';
 import { withRefusalAdvice } from './bank-account-refusals.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import type { Result } from '../../model/failure.ts';
 import { readService, writeService } from '../../state/engine/call-service.ts';
 

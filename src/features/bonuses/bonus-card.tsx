@@ -1,5 +1,5 @@
 import { bonusStatusNames, bonusTime, wageringLeft, wageringTerms } from './bonus-text.ts';
-import { type Wagering, showsWagering, wageringOf } from '../../domain/bonus/wagering.ts';
+import { type Wagering, showsWagering, wageringOf } from './wagering.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import type { Bonus } from '../../model/bonus.ts';
 import { confirmWithoutRequest, openConfirm } from '../../parts/confirm/confirm.tsx';

@@ -6,7 +6,7 @@ import type { Bonus } from '../../model/bonus.ts';
 import { FilterBar, FilterChip, kindFilter, periodFilter } from '../../parts/filter-bar/filter-bar.tsx';
 import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { bonusLinks } from '../../routes/bonus-routes.ts';
+import { bonusLinks } from '../../routes/account-routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';

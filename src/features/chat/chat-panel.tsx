@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
-import { contactLinks } from '../../routes/contact-routes.ts';
+import { contactLinks } from '../../routes/account-routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { useBottomInset } from '../../state/overlays/bottom-inset.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';

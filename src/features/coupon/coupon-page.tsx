@@ -9,7 +9,7 @@ import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page, type BackTarget } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { readService } from '../../state/engine/call-service.ts';
-import { useLoad } from '../../state/load/use-load.ts';
+import { useLoad } from '../../state/load/use-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import {
   UnavailableCoupon,

@@ -1,4 +1,4 @@
-import { phoneFault, phoneText } from '../../domain/member/fields/phone.ts';
+import { phoneFault, phoneText } from '../../domain/member/fields/contact-details.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { PhoneField } from '../../ui/form/masked-fields.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { momentText } from '../../domain/date-text.ts';
-import { oddText } from '../../domain/odd-text.ts';
+import { oddText } from '../../domain/number-text.ts';
 import type { EditorComment } from '../../model/editor.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';

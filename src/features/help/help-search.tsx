@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, Link } from 'wouter';
-import { MIN_SEARCH_LENGTH, isSearchable } from '../../domain/content/help-query.ts';
+import { MIN_SEARCH_LENGTH, isSearchable } from './help-query.ts';
 import type { FoundArticle } from './create-help-search.ts';
 import { createLoadable, useLoadedValue } from '../../state/load/loadable.ts';
 import { useRead } from '../../state/load/use-read.ts';

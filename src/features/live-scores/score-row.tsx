@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { scoreFigures, scoredSide } from './score-columns.ts';
-import { newerScore, matchStateOf } from '../../domain/live-scores/score-matches.ts';
+import { newerScore, matchStateOf } from './score-matches.ts';
 import type { CurrentMatch } from '../../domain/live-scores/sections.ts';
 import { commentarySports, hasStatistics } from '../../domain/statistics/offered-statistics.ts';
 import { clockText, goalSports } from '../../domain/program/score-text.ts';

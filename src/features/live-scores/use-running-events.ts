@@ -1,7 +1,7 @@
 /** Running events of the program, and the times to refetch the list of live scores. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScoreRow } from '../../contract/services/live-scores-calls.ts';
-import { needsPolling } from '../../domain/live-scores/score-matches.ts';
+import { needsPolling } from './score-matches.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { ListItem } from '../../model/program.ts';
 import { useStoreMappedIds } from '../../state/device/mapped-ids.ts';

@@ -5,7 +5,7 @@ import type { Message } from '../../model/message.ts';
 import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { OperatorLink } from '../../parts/operator-link/operator-link.tsx';
-import { inboxLinks } from '../../routes/inbox-routes.ts';
+import { inboxLinks } from '../../routes/account-routes.ts';
 import { useUnreachableText } from '../../state/engine/use-connection.ts';
 import { writeService } from '../../state/engine/call-service.ts';
 import { useIsMounted } from '../../state/engine/use-is-mounted.ts';

@@ -1,11 +1,10 @@
 import { useState, useMemo } from 'react';
 import { Link } from 'wouter';
-import { emailAddress } from '../../domain/member/fields/email.ts';
-import { phoneText } from '../../domain/member/fields/phone.ts';
-import type { PersonalInformation, CodedOption } from '../../model/profile.ts';
+import { emailAddress, phoneText } from '../../domain/member/fields/contact-details.ts';
+import type { PersonalInformation, CodedOption } from '../../model/player.ts';
 import { OptionPicker } from '../../parts/option-picker/option-picker.tsx';
 import { accountPatterns } from '../../routes/account-routes.ts';
-import { requestDialog } from '../../state/overlays/requested-dialog.ts';
+import { requestDialog } from '../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';

@@ -1,7 +1,7 @@
 /** Form of the personal information a member can change (rule profile-2, profile-3), and its request body. */
 import type { CallInputOf } from '../../contract/services/calls.ts';
-import type { PersonalInformation } from '../../model/profile.ts';
-import { emailAddress, emailFault } from '../../domain/member/fields/email.ts';
+import type { PersonalInformation } from '../../model/player.ts';
+import { emailAddress, emailFault } from '../../domain/member/fields/contact-details.ts';
 
 export type PersonalForm = {
   email: string;

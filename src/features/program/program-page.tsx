@@ -20,9 +20,15 @@ import type { ProgramFilters } from './filters/program-filters.ts';
 import { useColumns, useWidth } from './list/use-columns.ts';
 import { useListView } from './list/use-list-view.ts';
 import styles from './program-page.module.css';
-import { type ProgramMode, type ProgramRoute, programRouteTitle, listScope } from './program-route.ts';
+import {
+  type ProgramMode,
+  type ProgramRoute,
+  programRouteTitle,
+  listScope,
+  type ChangeFilters,
+  useProgramAddress,
+} from './program-route.ts';
 import { ProgramResults } from './program-results.tsx';
-import { type ChangeFilters, useProgramAddress } from './use-program-address.ts';
 import { setUiSetting, uiSettings } from '../../state/device/ui-settings.ts';
 import type { ListItem } from '../../model/program.ts';
 import { eventIdOfPath } from '../../routes/parse-path.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { codeFault } from '../../domain/member/fields/code.ts';
-import { phoneFault } from '../../domain/member/fields/phone.ts';
+import { codeFault } from '../../domain/member/fields/credentials.ts';
+import { phoneFault } from '../../domain/member/fields/contact-details.ts';
 import { isServiceError } from './registration-errors.ts';
 import type { Registration } from '../../domain/member/registration/registration-steps.ts';
 import type { Result } from '../../model/failure.ts';

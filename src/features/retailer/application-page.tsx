@@ -20,9 +20,8 @@ import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './application-page.module.css';
 import type { CallInputOf } from '../../contract/services/calls.ts';
-import { emailAddress, emailFault } from '../../domain/member/fields/email.ts';
-import { personName } from '../../domain/member/fields/person-name.ts';
-import { phoneFault } from '../../domain/member/fields/phone.ts';
+import { emailAddress, emailFault, phoneFault } from '../../domain/member/fields/contact-details.ts';
+import { personName } from '../../domain/member/fields/identity.ts';
 import { requiredFault } from '../../domain/member/fields/required.ts';
 
 /** Application to become a retailer, for members and visitors. */

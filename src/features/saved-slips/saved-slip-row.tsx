@@ -5,7 +5,7 @@ import { pickText } from '../../domain/program/pick-text.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';
 import { PickLine } from '../../parts/leg-list/pick-line.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
-import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
+import { useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './saved-slips.module.css';
 

@@ -2,7 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { savedSlipsQuery } from '../../domain/coupon/coupon-tab-info.ts';
-import { openedSlipText } from '../../domain/slip/addition-text.ts';
+import { openedSlipText } from '../../domain/slip/slip-rule-text.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import type { SavedSlip } from '../../model/slip.ts';
 import { entryLinks } from '../../routes/routes.ts';

@@ -11,7 +11,7 @@ import { entryLinks } from '../../routes/routes.ts';
 import { type TopicView, useTopicEntry } from '../../state/engine/use-topic.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { SearchOption } from './search-option.tsx';
-import { SEARCH_LISTBOX_ID, searchState } from '../../state/overlays/search-state.ts';
+import { SEARCH_LISTBOX_ID, searchState } from './search-state.ts';
 import styles from './search-results.module.css';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';

@@ -6,7 +6,7 @@ import type { ProgramFound } from '../../model/program.ts';
 import { type TopicView, useTopicEntry, useTopic, useTopicValue } from '../../state/engine/use-topic.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FoundList } from './found-list.tsx';
-import { searchState, setSearchText } from '../../state/overlays/search-state.ts';
+import { searchState, setSearchText } from './search-state.ts';
 import styles from './search-results.module.css';
 import { type FoundMarket, buildMarketIndex, searchMarkets } from './search-markets.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';

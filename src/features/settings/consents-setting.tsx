@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LegalTextName } from '../../contract/services/common-calls.ts';
-import type { ConsentName, ProfileSettings } from '../../model/profile.ts';
+import type { ConsentName, ProfileSettings } from '../../model/player.ts';
 import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { legalTitles } from '../../parts/legal-text/legal-titles.ts';
 import { useRead } from '../../state/load/use-read.ts';

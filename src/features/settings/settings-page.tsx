@@ -18,11 +18,10 @@ import {
   notificationPermission,
   notificationsEnabled,
 } from '../../platform/device/system-notifications.ts';
-import { showSheet } from '../../state/overlays/dialogs.ts';
+import { showSheet, requestDialog } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { CancellationSheet } from './cancellation/cancellation-sheet.tsx';
 import { openConsentDialog, useConsent } from '../../state/operator/consent.ts';
-import { requestDialog } from '../../state/overlays/requested-dialog.ts';
 import { setBalanceHidden, useHiddenBalance } from '../../state/member/hidden-balance.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { FormError } from '../../ui/form/form-error.tsx';

@@ -18,7 +18,7 @@ import styles from './shared-slip-page.module.css';
 import { UnavailableItem } from '../../parts/absent/unavailable-item.tsx';
 import { entryLinks } from '../../routes/routes.ts';
 import { buttonClass, Button } from '../../ui/control/button.tsx';
-import { ALL_ADDED_TEXT, openedSlipText } from '../../domain/slip/addition-text.ts';
+import { ALL_ADDED_TEXT, openedSlipText } from '../../domain/slip/slip-rule-text.ts';
 import { useUnreachableText } from '../../state/engine/use-connection.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useSelections, useIsSlipLoaded, useIsSlipLocked, changeSlip, openSlip } from '../../state/slip/slip-calls.ts';

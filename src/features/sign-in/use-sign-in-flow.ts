@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PASSWORD_EXPIRED } from '../../contract/services/sign-in-codes.ts';
-import { codeExpiresAt } from '../../domain/member/fields/code.ts';
+import { codeExpiresAt } from '../../domain/member/fields/credentials.ts';
 import { activationFailureText, signInFailureText } from './sign-in-failure.ts';
 import type { PendingSignIn } from '../../domain/member/sign-in/stored-sign-in.ts';
 import type { Failure, Result } from '../../model/failure.ts';

@@ -12,8 +12,7 @@ import {
   type TourStep,
 } from '../../state/overlays/tours.ts';
 import { useSlipPlay } from '../../state/slip/slip-calls.ts';
-import { hints } from './hints.ts';
-import { hintTarget, isUncovered, tourTarget } from './tour-target.ts';
+import { hints, hintTarget, isUncovered, tourTarget } from './tour-target.ts';
 
 /** Texts of the tours, one short card per step. */
 const tourSteps: Record<TourName, readonly TourStep[]> = {

@@ -4,7 +4,7 @@ import { ThirdPartyFrame } from '../../parts/third-party-frame/third-party-frame
 import { Page } from '../../parts/page/page.tsx';
 import { entryLinks } from '../../routes/routes.ts';
 import { useTrackerAddress } from '../../state/device/match-tracker.ts';
-import { useLoad } from '../../state/load/use-load.ts';
+import { useLoad } from '../../state/load/use-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';

@@ -1,8 +1,8 @@
 /** All transactions of a choice, for summaries of a whole period: sums, the chart, the file. */
 import { useEffect, useState } from 'react';
-import { type TransactionChoice, fitsKind, transactionQuery } from '../../domain/transaction/transaction-list.ts';
+import { type TransactionChoice, fitsKind, transactionQuery } from './transaction-list.ts';
 import type { Failure, Result } from '../../model/failure.ts';
-import type { Transaction } from '../../model/transaction.ts';
+import type { Transaction } from '../../model/payment.ts';
 import { readService } from '../../state/engine/call-service.ts';
 
 /** Rows per page; more than in the list, because these rows are not read one by one. */

@@ -1,7 +1,7 @@
 /** Chart of a period of transactions: income, expenses and balance, step by step (rule transaction-5). */
-import type { Transaction } from '../../model/transaction.ts';
+import type { Transaction } from '../../model/payment.ts';
 import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS, dayKey } from '../../domain/time.ts';
-import { type MoneyFlow, addToFlow, signedAmount } from '../../domain/transaction/money-flow.ts';
+import { type MoneyFlow, addToFlow, signedAmount } from './money-flow.ts';
 
 interface ChartStep extends MoneyFlow {
   /** Day key, or "2026-11" for a month. */

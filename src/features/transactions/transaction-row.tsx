@@ -7,14 +7,14 @@ import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'wouter';
 import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
-import { signedAmount } from '../../domain/transaction/money-flow.ts';
+import { signedAmount } from './money-flow.ts';
 import {
   type TransactionTopic,
   isPoolTransaction,
   transactionTitle,
   transactionTopic,
 } from '../../domain/transaction/kinds.ts';
-import type { Transaction } from '../../model/transaction.ts';
+import type { Transaction } from '../../model/payment.ts';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { showSheet } from '../../state/overlays/dialogs.ts';
 import { classNames } from '../../ui/style/class-names.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
-import { emailAddress, emailFault } from '../../domain/member/fields/email.ts';
+import { emailAddress, emailFault } from '../../domain/member/fields/contact-details.ts';
 import type { Result } from '../../model/failure.ts';
 import { writeService } from '../../state/engine/call-service.ts';
 import { useIsMounted } from '../../state/engine/use-is-mounted.ts';

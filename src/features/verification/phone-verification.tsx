@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { phoneFault, phoneText } from '../../domain/member/fields/phone.ts';
+import { phoneFault, phoneText } from '../../domain/member/fields/contact-details.ts';
 import type { Result } from '../../model/failure.ts';
 import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { writeService } from '../../state/engine/call-service.ts';

@@ -1,10 +1,10 @@
 import Landmark from 'lucide-react/icons/landmark';
 import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
-import type { PaymentRules, WithdrawState, DetailedWithdrawState } from '../../model/withdrawal.ts';
+import type { PaymentRules, WithdrawState, DetailedWithdrawState } from '../../model/payment.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
-import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { bankAccountLinks, accountLinks } from '../../routes/account-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { usePaymentRules } from '../../state/member/payment-rules.ts';
 import { useSession } from '../../state/member/session.ts';
@@ -27,7 +27,6 @@ import {
   checkingTexts,
 } from './outcome-texts.ts';
 import { Success } from '../../parts/success/success.tsx';
-import { accountLinks } from '../../routes/account-routes.ts';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { UnresolvedWithdrawalActions } from './unresolved-withdrawal-actions.tsx';
 

@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { Link } from 'wouter';
 import { momentText } from '../../domain/date-text.ts';
 import { moneyText } from '../../domain/number-text.ts';
-import type { Withdrawal } from '../../model/withdrawal.ts';
+import type { Withdrawal } from '../../model/payment.ts';
 import { accountLinks } from '../../routes/account-routes.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { useToday } from '../../state/device/clock.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useEffectEvent } from 'react';
 import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { codeFault } from '../../domain/member/fields/code.ts';
+import { codeFault } from '../../domain/member/fields/credentials.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { useAction } from '../../state/engine/use-action.ts';

@@ -3,7 +3,7 @@ import type { LegLiveScore } from '../../domain/coupon/live-legs.ts';
 import type { CardLeg } from '../../domain/coupon/coupon-row-view.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
-import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
+import { useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { LegResultIcon } from '../leg-list/leg-result-icon.tsx';
 import { PickLine } from '../leg-list/pick-line.tsx';

@@ -1,4 +1,4 @@
-import { clearStaleRunning } from '../../domain/coupon/clear-stale-running.ts';
+import { clearStaleRunning } from '../../domain/coupon/live-legs.ts';
 import { detailView } from '../../domain/coupon/detail-view.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { useCouponScores } from '../../state/coupons/watched-legs.ts';

@@ -10,8 +10,7 @@ import styles from './event-row.module.css';
 import { EventTime } from './event-time.tsx';
 import { MoreMarkets } from './more-markets.tsx';
 import { ScoreLines } from './score-lines.tsx';
-import { moveFocusByArrows } from '../../ui/control/arrow-keys.ts';
-import { hasModifierKey } from '../../ui/control/modifier-key.ts';
+import { moveFocusByArrows, hasModifierKey } from '../../ui/control/arrow-keys.ts';
 
 export interface OddSelection {
   eventId: number;

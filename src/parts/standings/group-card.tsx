@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { zonesOf } from '../../domain/statistics/standing-columns.ts';
+import { zonesOf } from './standing-columns.ts';
 import type { StandingRow } from '../../model/match-statistics.ts';
 import styles from './standings.module.css';
 

@@ -5,7 +5,7 @@ import { currentViewport } from '../device/viewport.ts';
 import { handleIntentsRequest } from '../browser-storage/stored-intents.ts';
 import { handleTokensRequest, readTokens, watchSessionChanges } from '../browser-storage/token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
-import { chooseEngineHost } from './choose-engine-host.ts';
+import { chooseEngineHost } from './engine-address.ts';
 import { createEngineHost } from './engine-hosts.ts';
 import { superviseEngine } from './supervise-engine.ts';
 import { claimTabIdentity } from './tab-identity.ts';

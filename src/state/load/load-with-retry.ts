@@ -1,7 +1,6 @@
 /** Loads code of the build and retries until it succeeds (rule failure-12). */
 import { createListeners } from '../../lib/listeners.ts';
-import { reloadGate } from '../../platform/service-worker/reload-gate.ts';
-import { canReload, reloadOnce } from '../../platform/service-worker/reload-once.ts';
+import { reloadGate, canReload, reloadOnce } from '../../platform/service-worker/reload-gate.ts';
 
 /**
  * Firefox names the module that failed. Chromium names the importing one, which is weaker evidence, so it takes more

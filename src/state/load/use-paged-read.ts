@@ -8,8 +8,7 @@ import type { LoadedRows, Page } from '../../model/load.ts';
 import { useIsConnected, useConnection } from '../engine/use-connection.ts';
 import { readService } from '../engine/call-service.ts';
 import { onSessionEnd } from '../member/session.ts';
-import { useReloadWhenOutdated } from './use-reload-when-outdated.ts';
-import { useRetry } from './use-retry.ts';
+import { useReloadWhenOutdated, useRetry } from './use-retry.ts';
 import { type LoadPage, type PagedList, createPagedList } from './paged-list.ts';
 
 /** Reads that return a page of rows, and the type of these rows. */

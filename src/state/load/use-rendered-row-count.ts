@@ -4,7 +4,7 @@
  * meanwhile.
  */
 import { useEffect, useState } from 'react';
-import { nextTask } from './task-queue.ts';
+import { nextTask } from './after-first-screen.ts';
 
 interface RenderSteps {
   first: number;

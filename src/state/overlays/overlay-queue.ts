@@ -5,8 +5,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { requestedDialog } from './requested-dialog.ts';
-import { dialogs } from './dialogs.ts';
+import { requestedDialog, dialogs } from './dialogs.ts';
 
 /** Order: what the player must know or do, then what the player requested, then offers. */
 const overlayOrder = [

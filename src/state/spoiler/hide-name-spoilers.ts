@@ -1,5 +1,5 @@
 /** Covers lines and clocks that reveal the score, in suggested bets and in the columns of a list (rule cover-6). */
-import { hideMarketFigures, revealsScore } from '../../domain/spoiler/hide-market-figures.ts';
+import { hideMarketFigures, revealsScore } from '../../domain/spoiler/spoiler-preference.ts';
 import { hideClock } from '../../domain/spoiler/hide-score.ts';
 import type { Market } from '../../model/event.ts';
 import type { MarketConfig } from '../../model/market-config.ts';

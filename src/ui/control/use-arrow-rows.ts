@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { hasModifierKey } from './modifier-key.ts';
+import { hasModifierKey } from './arrow-keys.ts';
 
 interface ArrowRows<Place extends HTMLElement> {
   ref: RefObject<Place | null>;

@@ -4,10 +4,9 @@ import { classNames } from '../style/class-names.ts';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 import styles from './field.module.css';
 import { GroupedInput } from './grouped-input.tsx';
-import { formatDateOnBlur, formatTypedDate } from '../../domain/member/fields/birth-date.ts';
-import { codeDigits } from '../../domain/member/fields/code.ts';
-import { identityDigits } from '../../domain/member/fields/identity-number.ts';
-import { formatPhoneDigits, normalizeTypedPhone } from '../../domain/member/fields/phone.ts';
+import { formatDateOnBlur, formatTypedDate, identityDigits } from '../../domain/member/fields/identity.ts';
+import { codeDigits } from '../../domain/member/fields/credentials.ts';
+import { formatPhoneDigits, normalizeTypedPhone } from '../../domain/member/fields/contact-details.ts';
 
 /** Turkish phone number in its mask; the value is its digits, starting with 0 (rule field-3). */
 export function PhoneField({ autoComplete = 'tel-national', ...props }: TextBinding & FieldLabels) {

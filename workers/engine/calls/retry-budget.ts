@@ -2,8 +2,7 @@
  * Budget of all requests that the engine makes by itself: retries of failures, repairs, comparisons with the services,
  * refetches after a reconnect (rule service-12). Requests of a player's tap or a first use are not delayed by it.
  */
-import { type Backoff, createBackoff } from '../../../src/lib/backoff.ts';
-import { type RateLimit, createRateLimit } from '../../../src/lib/rate-limit.ts';
+import { type Backoff, createBackoff, type RateLimit, createRateLimit } from '../../../src/lib/backoff.ts';
 
 export interface RetryBudget {
   /** Pauses between the requests for one thing. */

@@ -8,7 +8,7 @@ import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/cont
 import type { RequestHeader } from '../../../src/contract/services/request-headers.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
-import type { RateLimit } from '../../../src/lib/rate-limit.ts';
+import type { RateLimit } from '../../../src/lib/backoff.ts';
 import type { Reachability } from '../live/reachability.ts';
 import { withDeadline } from './with-deadline.ts';
 import { retryAfterMs } from './retry-after.ts';

@@ -1,7 +1,7 @@
 /** Comparisons between the undecided rows of two reads. */
 import type { Coupon } from '../../../src/model/coupon.ts';
-import { isSettled } from '../../../src/domain/coupon/decision.ts';
-import { couponRowKey } from '../../../src/domain/coupon/coupon-row-key.ts';
+import { isSettled } from '../../../src/domain/coupon/status.ts';
+import { couponRowKey } from '../../../src/domain/coupon/coupon-row-view.ts';
 
 export type PendingRows = ReadonlyMap<string, Coupon>;
 /** Last known state of each event: its score's status, or that it left the program. */

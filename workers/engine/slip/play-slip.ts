@@ -3,7 +3,7 @@
  * `createAtMostOnceRequest` does the rest.
  */
 import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
-import { couponRowKey } from '../../../src/domain/coupon/coupon-row-key.ts';
+import { couponRowKey } from '../../../src/domain/coupon/coupon-row-view.ts';
 import { identifyCoupons, mayBeSentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
 import type { PlayRequest, DetailedPlayState } from '../../../src/model/slip.ts';

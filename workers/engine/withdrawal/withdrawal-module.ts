@@ -11,8 +11,7 @@ import {
   mayBeSentWithdrawal,
   identifyWithdrawal,
 } from '../../../src/domain/withdrawal/withdrawal-evidence.ts';
-import type { Transaction } from '../../../src/model/transaction.ts';
-import type { WithdrawRequest, WithdrawState, DetailedWithdrawState } from '../../../src/model/withdrawal.ts';
+import type { Transaction, WithdrawRequest, WithdrawState, DetailedWithdrawState } from '../../../src/model/payment.ts';
 import { isPlainObject } from '../../../src/lib/guards.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import { createAtMostOnceRequest } from '../money/at-most-once-request.ts';

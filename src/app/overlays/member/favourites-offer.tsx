@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NamedFavouriteLeague } from '../../../model/program.ts';
-import { isAuthPath } from '../../../routes/sign-in-routes.ts';
+import { isAuthPath } from '../../../routes/routes.ts';
 import { callEngine } from '../../../state/engine/call-engine.ts';
 import { useTopicValue } from '../../../state/engine/use-topic.ts';
 import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';

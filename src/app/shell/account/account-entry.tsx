@@ -4,11 +4,10 @@ import { createLoadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { entryLinks } from '../../../routes/routes.ts';
+import { entryLinks, isAuthPath } from '../../../routes/routes.ts';
 import styles from '../header/header.module.css';
 import type { MouseEvent } from 'react';
 import { requestSignIn } from '../../../state/overlays/sign-in-prompt.ts';
-import { isAuthPath } from '../../../routes/sign-in-routes.ts';
 
 const MemberAccount = createLoadableComponent(() => import('./member-account.tsx'));
 

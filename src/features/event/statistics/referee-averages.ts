@@ -3,7 +3,7 @@
  * known.
  */
 import type { CardCounts, RefereePage } from '../../../model/match-statistics.ts';
-import { averageHundredths } from '../../../domain/statistics/goals.ts';
+import { averageHundredths } from './goals.ts';
 
 interface RefereeAverages {
   matches: number;

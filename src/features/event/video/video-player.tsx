@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MatchVideo } from '../../../model/match-video.ts';
+import type { MatchVideo } from '../../../model/event.ts';
 import styles from './match-video-panel.module.css';
 import { type PlaybackFault, playVideo } from './playback.ts';
 

@@ -1,6 +1,6 @@
 /** The current slide, and the input that changes it. */
 import { type HTMLAttributes, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { hasModifierKey } from '../../../ui/control/modifier-key.ts';
+import { hasModifierKey } from '../../../ui/control/arrow-keys.ts';
 
 /** Time without scrolling after which a strip counts as at rest in browsers without `scrollend`, ms. */
 const SCROLL_END_DELAY_MS = 120;

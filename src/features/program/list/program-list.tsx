@@ -5,7 +5,7 @@ import { needColumnNames } from '../../../domain/program/columns.ts';
 import { placeOutcomes } from '../../../domain/program/place-outcomes.ts';
 import type { ListItem } from '../../../model/program.ts';
 import { useViewport } from '../../../state/device/use-viewport.ts';
-import { useIsFirstScreenReady } from '../../../state/load/use-first-screen.ts';
+import { useIsFirstScreenReady } from '../../../state/load/first-screen.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import { type ProgramRoute, listScope } from '../program-route.ts';
 import { classNames } from '../../../ui/style/class-names.ts';

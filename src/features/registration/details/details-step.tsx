@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
-import { PASSWORD_HINT } from '../../../domain/member/fields/password.ts';
+import { PASSWORD_HINT } from '../../../domain/member/fields/credentials.ts';
 import { entryLinks } from '../../../routes/routes.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';

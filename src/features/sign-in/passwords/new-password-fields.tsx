@@ -1,4 +1,4 @@
-import { PASSWORD_HINT, passwordFault, passwordRepeatFault } from '../../../domain/member/fields/password.ts';
+import { PASSWORD_HINT, passwordFault, passwordRepeatFault } from '../../../domain/member/fields/credentials.ts';
 import type { TextBinding } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 

@@ -4,8 +4,8 @@
  */
 import { useEffect, useState } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
-import { codeExpiresAt } from '../../../domain/member/fields/code.ts';
-import { identityNumberFault } from '../../../domain/member/fields/identity-number.ts';
+import { codeExpiresAt } from '../../../domain/member/fields/credentials.ts';
+import { identityNumberFault } from '../../../domain/member/fields/identity.ts';
 import { renewalFailureText } from '../sign-in-failure.ts';
 import type { PasswordReset } from '../../../domain/member/sign-in/stored-sign-in.ts';
 import type { Result } from '../../../model/failure.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HIDDEN_FIGURE } from '../../../../src/domain/spoiler/hide-market-figures.ts';
+import { HIDDEN_FIGURE } from '../../../../src/domain/spoiler/spoiler-preference.ts';
 import { hideClock, hideScore, withScore } from '../../../../src/domain/spoiler/hide-score.ts';
 import { toEventRow } from '../../../../workers/engine/topics/event-projection.ts';
 import { newEvent } from '../../../support/program-fixtures.ts';

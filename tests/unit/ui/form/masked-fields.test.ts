@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phoneFault } from '../../../../src/domain/member/fields/phone.ts';
+import { phoneFault } from '../../../../src/domain/member/fields/contact-details.ts';
 import { type Mask, codeMask, dateMask, identityMask, phoneMask } from '../../../../src/ui/form/masked-fields.tsx';
 
 /** Returns the field's text and its value after a text was pasted into the empty field. */
