@@ -5,7 +5,7 @@ import { ENVIRONMENT_PATH } from '../src/contract/names.ts';
 import { demoAccountsText } from './accounts/demo-accounts.ts';
 import { createStandIn } from './create-stand-in.ts';
 import { readFlags } from './command-line.ts';
-import { CONTROL_PREFIX } from './http/request-path.ts';
+import { CONTROL_PREFIX } from './http/service-route.ts';
 import { hubPaths } from './hubs/live-hubs.ts';
 import { OPERATOR_PREFIX, standInOperator } from './operator/operator-addresses.ts';
 import { closeOnSignal, printError, reachableUrl } from './process-lifecycle.ts';

@@ -9,7 +9,7 @@ import type { Selection } from '../../model/slip.ts';
 import { callEngine } from '../engine/call-engine.ts';
 import { useTopic } from '../engine/use-topic.ts';
 import { topicView } from '../engine/topic-view.ts';
-import { recordSlipFailure } from './slip-calls.ts';
+import { recordSlipFailure } from './slip-failure.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import type { Result } from '../../model/failure.ts';
 import { OPTIMISTIC_TIMEOUT_MS, runOnNextFrame } from '../engine/frame-queue.ts';

@@ -5,19 +5,7 @@ import type { EngineCalls, SelectionRequest } from '../../contract/port/engine-c
 import type { OddsAcceptance, PlayState, SlipChange, SlipTerms, Selection, AdditionResult } from '../../model/slip.ts';
 import { callEngine } from '../engine/call-engine.ts';
 import { useTopicValue } from '../engine/use-topic.ts';
-import { proxy, ref } from 'valtio/vanilla';
-
-/** Failure of the last change of the slip, for the slip bar to show. */
-const slipFailure = proxy<{ failure: Failure | undefined }>({ failure: undefined });
-
-export function recordSlipFailure(result: { ok: true } | { ok: false; failure: Failure }): void {
-  slipFailure.failure = result.ok ? undefined : ref(result.failure);
-}
-
-/** Clears the failure once it was read, wherever the slip shows it. */
-export function dismissSlipFailure(): void {
-  slipFailure.failure = undefined;
-}
+import { recordSlipFailure, slipFailure } from './slip-failure.ts';
 
 const none: Selection[] = [];
 const idle: PlayState = { phase: 'idle' };

@@ -10,8 +10,14 @@ import {
   type LazyRestartDetector,
   createLazyRestartDetector,
 } from './lazy-restart-detector.ts';
-import { type HeldMessage, holdEvent, holdScore } from './held-messages.ts';
-import type { EventStore, EventStoreInternals, EventStoreOptions } from './event-store-interfaces.ts';
+import {
+  type HeldMessage,
+  holdEvent,
+  holdScore,
+  type EventStore,
+  type EventStoreInternals,
+  type EventStoreOptions,
+} from './event-store-interfaces.ts';
 import { createEventStore } from './event-store.ts';
 import type { CopySnapshot } from './copy-snapshot.ts';
 

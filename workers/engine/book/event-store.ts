@@ -11,8 +11,15 @@ import { clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/p
 import { keepOutcomeStatuses, keepNewerFields, eventVersionsOf } from '../../../src/domain/program/merge-response.ts';
 import { isOutdatedScore, mergeScore } from '../../../src/domain/program/merge-score.ts';
 import { type VersionGate, isImplausibleScoreTime } from '../../../src/domain/program/implausible-version.ts';
-import { type HeldMessage, holdEvent, holdScore, inVersionOrder } from './held-messages.ts';
-import type { ProgramEventListener, EventStoreInternals, EventStoreOptions } from './event-store-interfaces.ts';
+import {
+  type HeldMessage,
+  holdEvent,
+  holdScore,
+  inVersionOrder,
+  type ProgramEventListener,
+  type EventStoreInternals,
+  type EventStoreOptions,
+} from './event-store-interfaces.ts';
 import { type CopySnapshot, snapshotCopy } from './copy-snapshot.ts';
 
 export function createEventStore(options: EventStoreOptions): EventStoreInternals {

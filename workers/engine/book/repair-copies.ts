@@ -1,8 +1,7 @@
 /** Replaces all copies of an event by a fresh response (rule updates-19). */
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { BookInternals } from './book.ts';
-import { inVersionOrder } from './held-messages.ts';
-import type { EventStoreInternals } from './event-store-interfaces.ts';
+import { inVersionOrder, type EventStoreInternals } from './event-store-interfaces.ts';
 import { type CopySnapshot, snapshotCopy } from './copy-snapshot.ts';
 
 /** Called before the event is refetched: its messages are held from now on. */

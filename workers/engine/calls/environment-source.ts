@@ -15,7 +15,7 @@ import { CALL_DEADLINE_MS } from '../../../src/contract/services/call.ts';
 import type { Backoff } from '../../../src/lib/backoff.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import { withDeadline } from './with-deadline.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './retry-budget.ts';
 
 export interface EnvironmentSource {
   load(): Promise<Result<KnownEnvironment>>;

@@ -12,8 +12,11 @@ import { meansEventEnded } from '../../../src/domain/program/score-status.ts';
 import type { Services } from '../calls/services.ts';
 import { runPerSession } from '../session/run-per-session.ts';
 import type { Session } from '../session/session.ts';
-import { type PendingCoupons, hasCouponInTransition, readPendingCoupons, readCouponsOfRow } from './pending-coupons.ts';
 import {
+  type PendingCoupons,
+  hasCouponInTransition,
+  readPendingCoupons,
+  readCouponsOfRow,
   type OpenEventStates,
   type PendingRows,
   rowsNoLongerPending,
@@ -23,7 +26,7 @@ import {
   countPendingCoupons,
   pendingRowsText,
   countUndecided,
-} from './pending-changes.ts';
+} from './pending-coupons.ts';
 
 export interface DecidedCoupons {
   /** Changes in this session; undefined for a visitor, and until the coupons were read. */

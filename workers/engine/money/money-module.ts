@@ -8,7 +8,7 @@ import type { Generations } from '../calls/generations.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { LiveModule } from '../live/live-module.ts';
 import type { PoolModule } from '../pool/pool-module.ts';
-import { runSessionHooks } from '../session/run-session-hooks.ts';
+import { runSessionHooks } from '../session/run-per-session.ts';
 import type { SessionModule } from '../session/session-module.ts';
 import { type SlipModule, createSlipModule } from '../slip/slip-module.ts';
 import { type WithdrawalModule, createWithdrawalModule } from '../withdrawal/withdrawal-module.ts';

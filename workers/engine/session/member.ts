@@ -11,8 +11,7 @@ import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
 import { reconcile } from '../live/reconcile.ts';
 import { runPerSession } from './run-per-session.ts';
-import type { Session } from './session.ts';
-import { signedOutResult } from './signed-out-result.ts';
+import { type Session, signedOutResult } from './session.ts';
 
 export interface Member {
   readonly player: Player | undefined;

@@ -18,12 +18,11 @@ import { createDeviceValue } from '../device/device-value.ts';
 import { withDeadline } from '../calls/with-deadline.ts';
 import { createLoad } from '../calls/create-load.ts';
 import { type StoredSlipItem, type StoredSlip, isStoredSlip, isSameSlip } from './stored-slip.ts';
-import { applySlipChange, withTerms } from './apply-slip-change.ts';
+import { applySlipChange, withTerms, type SlipAdditions, addToSlip } from './apply-slip-change.ts';
 import { type SelectionNames, describeSlipItem, withCurrentMinBets } from './describe-slip-item.ts';
 import { type PinRequest, type PinnedItem, pinItems } from './pin-items.ts';
 import { createSlipUndoOffer } from './slip-undo-offer.ts';
-import { signedOutResult } from '../session/signed-out-result.ts';
-import { type SlipAdditions, addToSlip } from './add-to-slip.ts';
+import { signedOutResult } from '../session/session.ts';
 import { createWatchedEvents } from './watched-events.ts';
 
 export interface SlipStore {

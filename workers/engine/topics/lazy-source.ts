@@ -46,3 +46,20 @@ export function createLazySource({ open, markDirty, stateKey, stateOf }: LazySou
     },
   };
 }
+
+/** Source of a few values that another part stores. */
+export function createValuesSource(
+  readers: Record<string, () => unknown>,
+  releases: (() => void)[],
+  retry: () => void = () => undefined,
+): TopicSource {
+  return {
+    keys: () => Object.keys(readers).filter((key) => readers[key]?.() !== undefined),
+    read: (key) => readers[key]?.(),
+    setWindow: () => undefined,
+    retry,
+    close: () => {
+      for (const release of releases) release();
+    },
+  };
+}

@@ -3,7 +3,8 @@ import { failureText } from '../../../domain/failure-text.ts';
 import type { PlayState } from '../../../model/slip.ts';
 import { PlayNoticeBox, PlayNotice } from '../../../parts/play-notice/play-notice.tsx';
 import { entryLinks } from '../../../routes/routes.ts';
-import { dismissSlipFailure, dismissSlipPlay, useSlipFailure } from '../../../state/slip/slip-calls.ts';
+import { dismissSlipPlay, useSlipFailure } from '../../../state/slip/slip-calls.ts';
+import { dismissSlipFailure } from '../../../state/slip/slip-failure.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './failure.module.css';
 
