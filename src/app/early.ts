@@ -5,8 +5,7 @@
  */
 import { ENVIRONMENT_PATH } from '../contract/names.ts';
 import { chooseEngineHost, engineAddress } from '../platform/engine-client/engine-address.ts';
-import { readStoredTheme } from '../platform/browser-storage/stored-ui.ts';
-import { applyTheme } from '../platform/page/apply-theme.ts';
+import { readStoredTheme, applyTheme } from '../platform/browser-storage/stored-ui.ts';
 import { markWebView } from '../platform/page/web-view.ts';
 import { type PreloadEntry, findPreloadEntry } from './preload-entry.ts';
 

@@ -1,6 +1,6 @@
 /** Rows of pages: the facts the router and the shell need, and how the code is loaded. */
 import { type ComponentType, type ReactNode, createElement } from 'react';
-import type { PageDefinition } from '../../parts/page/page-definition.ts';
+import type { PageDefinition } from '../../parts/page/page-context.ts';
 import { type LoadableComponent, createLoadableComponent } from '../../state/load/loadable.ts';
 
 export interface PageRow extends PageDefinition {

@@ -3,7 +3,7 @@
  * has a deadline and is `safe` (may be repeated after the engine died), `once` (has an effect: never repeated, fails)
  * or `money` (never repeated, becomes unresolved).
  */
-import { TAP_TOTAL_DEADLINE_MS } from '../tap-deadlines.ts';
+import { TAP_TOTAL_DEADLINE_MS } from '../time-limits.ts';
 import type { CallInput } from '../services/call-input.ts';
 import type { Result } from '../../model/failure.ts';
 import type { Subject } from '../services/call.ts';

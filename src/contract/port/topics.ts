@@ -3,13 +3,12 @@
  * later only those that changed. `load` is a key of every topic that comes from a service.
  */
 import type { Subject } from '../services/call.ts';
-import type { AppConfig } from '../../model/app-config.ts';
+import type { AppConfig, ConnectionState } from '../../model/app-config.ts';
 import type { CouponChanges } from '../../model/coupon.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { OddsAcceptance, PlayState, Selection, SlipTerms, SlipUndo } from '../../model/slip.ts';
 import type { PublishedPoolMarks, PoolPlayState } from '../../model/pool.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
-import type { ConnectionState } from '../../model/connection.ts';
 import type { LoadState } from '../../model/load.ts';
 import type {
   EasyCoupon,

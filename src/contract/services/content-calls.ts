@@ -4,7 +4,7 @@ import { contentPageCalls } from './content-page-calls.ts';
 import { readCall, defineCalls, writeCall } from './call.ts';
 import { editorCalls } from './editor-calls.ts';
 import { numeric, text, textOr, optionalField } from './fields.ts';
-import type { Campaign } from '../../model/bonus.ts';
+import type { Campaign } from '../../model/payment.ts';
 import { STEADY_FRESH_SECONDS } from './cache-policy.ts';
 import { toEpochSeconds } from './epoch-seconds.ts';
 import { decodeRows, requiredRows } from './response-rows.ts';

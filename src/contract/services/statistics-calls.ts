@@ -18,9 +18,24 @@ import type { CommentaryLine } from '../../model/statistics.ts';
 import { text, optionalField, booleanLike, numeric, objectOrNull, textOr } from './fields.ts';
 import { rows, rowsOrEmpty } from './response-rows.ts';
 import type { ElectronicSide, ElectronicSummary } from '../../model/match-statistics.ts';
-import { formLetters, decodeForm } from './wire/form-wire.ts';
+import { formLetters, decodeForm, tallyFields, toTally } from './wire/standing-wire.ts';
 import { decodeMatches, matchRow } from './wire/statistics-wire.ts';
-import { tallyFields, toTally } from './wire/tally-wire.ts';
+
+/** Address of a match's animation (rule match-51). */
+export const eventStreamCalls = defineCalls('statistics', {
+  /**
+   * Null when the match has no animation. A plain address is accepted too; `type` is ignored because the animation's
+   * page does not need it.
+   */
+  getEventStreamUrl: readCall({
+    path: 'statistics/event-stream-url/:eventId',
+    response: nullable(union([string(), shape({ url: textOr('') })])),
+    decode: (wire): string | null => {
+      const url = typeof wire === 'string' ? wire : (wire?.url ?? '');
+      return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+    },
+  }),
+});
 
 const side = shape({
   id: optionalField(numeric()),

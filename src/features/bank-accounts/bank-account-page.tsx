@@ -7,7 +7,7 @@ import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { bankAccountLinks } from '../../routes/account-routes.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

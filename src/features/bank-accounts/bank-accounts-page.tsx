@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Landmark from 'lucide-react/icons/landmark';
 import { Link } from 'wouter';
-import { bankAccountsView } from '../../domain/bank-account/bank-accounts-view.ts';
+import { bankAccountsView, accountTitle } from '../../domain/bank-account/bank-accounts-view.ts';
 import type { BankAccount } from '../../model/payment.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
@@ -11,11 +11,11 @@ import { buttonClass, Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { AccountLabel } from './account-label.tsx';
 import styles from './bank-accounts.module.css';
 import { useAction } from '../../state/engine/use-action.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { updateAccount } from './update-account.ts';
+import { ibanText } from '../../domain/bank-account/iban.ts';
 
 /** `/profil/para-cekme/kayitli-banka-hesaplarim` (rules wallet-6, wallet-7). */
 export default function BankAccountsPage() {
@@ -123,5 +123,20 @@ function RecommendedAccount({ account, reload }: RecommendedAccountProps) {
         </Group>
       )}
     </>
+  );
+}
+
+/** The account's name, its bank if the name differs from it, and its IBAN. */
+function AccountLabel({ account }: { account: BankAccount }) {
+  const { title, bank } = accountTitle(account);
+  return (
+    <span className={styles['words']}>
+      <span className={styles['title']}>
+        <b className={styles['name']}>{title}</b>
+        {account.isDefault && <span className={styles['mark']}>Varsayılan</span>}
+      </span>
+      {bank !== '' && <span className={styles['fact']}>{bank}</span>}
+      <span className={`${styles['fact']} num`}>{ibanText(account.iban)}</span>
+    </span>
   );
 }

@@ -12,7 +12,7 @@ import { Page } from '../../parts/page/page.tsx';
 import { bankAccountLinks } from '../../routes/account-routes.ts';
 import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { bonusStatusNames, bonusTime, wageringLeft, wageringTerms } from './bonus-text.ts';
 import { type Wagering, showsWagering, wageringOf } from './wagering.ts';
 import { moneyText } from '../../domain/number-text.ts';
-import type { Bonus } from '../../model/bonus.ts';
+import type { Bonus } from '../../model/payment.ts';
 import { confirmWithoutRequest, openConfirm } from '../../parts/confirm/confirm.tsx';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button } from '../../ui/control/button.tsx';

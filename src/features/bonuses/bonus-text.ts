@@ -1,5 +1,5 @@
 /** Turkish texts for bonuses and campaigns, and which campaigns are active (rule bonus-8). */
-import type { Bonus, BonusStatus, Campaign } from '../../model/bonus.ts';
+import type { Bonus, BonusStatus, Campaign } from '../../model/payment.ts';
 import { formatInTurkiye } from '../../domain/format-in-turkiye.ts';
 import { moneyText, oddText } from '../../domain/number-text.ts';
 import { DAY_SECONDS, dayKey } from '../../domain/time.ts';

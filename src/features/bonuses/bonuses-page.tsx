@@ -2,7 +2,7 @@ import Gift from 'lucide-react/icons/gift';
 import { Link } from 'wouter';
 import { longPeriods } from '../../domain/coupon/period-filters.ts';
 import { bonusFilters, bonusKinds, bonusQuery } from './bonus-list.ts';
-import type { Bonus } from '../../model/bonus.ts';
+import type { Bonus } from '../../model/payment.ts';
 import { FilterBar, FilterChip, kindFilter, periodFilter } from '../../parts/filter-bar/filter-bar.tsx';
 import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';

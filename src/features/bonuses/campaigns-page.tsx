@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { campaignTime, activeCampaigns } from './bonus-text.ts';
 import { campaignAddress } from '../../domain/member/sign-in/due-popups.ts';
-import type { Campaign } from '../../model/bonus.ts';
+import type { Campaign } from '../../model/payment.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { internalPath, OperatorLink } from '../../parts/operator-link/operator-link.tsx';
 import { bonusLinks } from '../../routes/account-routes.ts';

@@ -1,5 +1,5 @@
 /** Progress of a bonus's wagering requirement (rule bonus-3). Amounts are kuruş. */
-import type { Bonus } from '../../model/bonus.ts';
+import type { Bonus } from '../../model/payment.ts';
 
 export interface Wagering {
   required: number;

@@ -11,8 +11,7 @@ import { confirmWithoutRequest, openConfirm } from '../../parts/confirm/confirm.
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import { useIsConnected } from '../../state/engine/use-connection.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
-import { useAction } from '../../state/engine/use-action.ts';
+import { useIsMounted, useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { openSlip, useSelections, useIsSlipLoaded } from '../../state/slip/slip-calls.ts';
 import { requestSlip } from '../../state/slip/slip-requests.ts';

@@ -13,8 +13,13 @@ import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import styles from './euroleague.module.css';
-import { EuroLeagueMatches, MatchesSkeleton } from './euroleague-matches.tsx';
-import { basketballSport, allBasketballQuery, upcomingEuroLeagueQuery } from './euroleague-queries.ts';
+import {
+  EuroLeagueMatches,
+  MatchesSkeleton,
+  basketballSport,
+  allBasketballQuery,
+  upcomingEuroLeagueQuery,
+} from './euroleague-matches.tsx';
 import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
 import { FigureTable } from '../../parts/standings/figure-table.tsx';
 import { GroupCard } from '../../parts/standings/group-card.tsx';

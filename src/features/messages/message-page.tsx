@@ -8,7 +8,7 @@ import { OperatorLink } from '../../parts/operator-link/operator-link.tsx';
 import { inboxLinks } from '../../routes/account-routes.ts';
 import { useUnreachableText } from '../../state/engine/use-connection.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';

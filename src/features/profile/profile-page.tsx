@@ -10,7 +10,7 @@ import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { useAccountMenu } from '../../parts/page/account-menu.ts';
-import type { MenuEntry } from '../../parts/page/page-definition.ts';
+import type { MenuEntry } from '../../parts/page/page-context.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
 import { helpLinks } from '../../routes/content-routes.ts';

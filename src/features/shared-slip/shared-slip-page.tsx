@@ -6,7 +6,7 @@ import type { Coupon } from '../../model/coupon.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import { NOT_OFFERED } from '../../model/event.ts';
 import type { OpenedSlip, OpenedItem, SlipChange, AdditionResult } from '../../model/slip.ts';
-import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
+import { CouponSummary } from '../../parts/coupon-card/summary-card.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { usePolling } from '../../state/load/use-polling.ts';

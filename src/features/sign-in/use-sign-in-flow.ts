@@ -14,7 +14,7 @@ import { codeFailure } from '../../parts/code-entry/code-entry.tsx';
 import { entryLinks } from '../../routes/routes.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { queueSignInPopups } from '../../state/member/sign-in-popups.ts';
 import {
   clearPendingSignIn,

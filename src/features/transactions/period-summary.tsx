@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { countText, moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { type PeriodChart, periodChart } from './period-chart.ts';
-import { periodKeyText } from '../../domain/transaction/dates.ts';
+import { periodKeyText } from './dates.ts';
 import { netFlow } from './money-flow.ts';
 import type { TransactionChoice } from './transaction-list.ts';
 import { useAllTransactions } from './all-transactions.ts';

@@ -7,8 +7,8 @@ import type { Transaction } from '../../model/payment.ts';
 import { archiveYears } from '../../domain/coupon/coupon-list-route.ts';
 import { periods } from '../../domain/coupon/period-filters.ts';
 import { periodStart } from '../../domain/coupon/period.ts';
-import { yearSpan } from '../../domain/transaction/dates.ts';
-import { transactionKinds } from '../../domain/transaction/kinds.ts';
+import { yearSpan } from './dates.ts';
+import { transactionKinds } from './kinds.ts';
 
 /**
  * `tarih` is a period up to today or a whole year; `ozet` opens the summary.

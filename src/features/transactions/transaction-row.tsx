@@ -8,18 +8,13 @@ import { Link } from 'wouter';
 import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
 import { signedAmount } from './money-flow.ts';
-import {
-  type TransactionTopic,
-  isPoolTransaction,
-  transactionTitle,
-  transactionTopic,
-} from '../../domain/transaction/kinds.ts';
+import { type TransactionTopic, isPoolTransaction, transactionTitle, transactionTopic } from './kinds.ts';
 import type { Transaction } from '../../model/payment.ts';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { showSheet } from '../../state/overlays/dialogs.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './transactions.module.css';
-import { fullMomentText } from '../../domain/transaction/dates.ts';
+import { fullMomentText } from './dates.ts';
 
 /** A transaction; one made by a coupon links to it, any other opens its details. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {

@@ -3,9 +3,9 @@
  * byte order mark.
  */
 import type { Transaction } from '../../model/payment.ts';
-import { sheetMoment } from '../../domain/transaction/dates.ts';
+import { sheetMoment } from './dates.ts';
 import { signedAmount } from './money-flow.ts';
-import { transactionTitle } from '../../domain/transaction/kinds.ts';
+import { transactionTitle } from './kinds.ts';
 
 const HEAD = ['Tarih', 'Saat', 'İşlem', 'Açıklama', 'Tutar (TL)', 'Cüzdan', 'Sonraki tutar (TL)', 'Kupon no', 'IBAN'];
 const UTF8_MARK = '\uFEFF';

@@ -5,7 +5,7 @@ import { phoneFault, phoneText } from '../../domain/member/fields/contact-detail
 import type { Result } from '../../model/failure.ts';
 import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showInfo, showModal } from '../../state/overlays/dialogs.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';

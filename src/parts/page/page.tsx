@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import type { PageDefinition } from './page-definition.ts';
+import { type PageDefinition, usePageContext } from './page-context.ts';
 import { useReportFirstScreen } from '../../state/load/first-screen.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { usePageContext } from './page-context.ts';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import styles from './page.module.css';
 

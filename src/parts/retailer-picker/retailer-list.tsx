@@ -2,7 +2,7 @@ import Phone from 'lucide-react/icons/phone';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { phoneText } from '../../domain/member/fields/contact-details.ts';
-import { type ListedRetailer, distanceText } from '../../domain/member/retailer/retailer-distance.ts';
+import { type ListedRetailer, distanceText } from './retailer-distance.ts';
 import { phoneHref, placeText, streetText } from '../../domain/member/retailer/retailer-text.ts';
 import { hasModifierKey } from '../../ui/control/arrow-keys.ts';
 import { classNames } from '../../ui/style/class-names.ts';

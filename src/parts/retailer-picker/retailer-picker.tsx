@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { placeText } from '../../domain/member/retailer/retailer-text.ts';
 import type { Retailer } from '../../model/retailer.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
-import { useAction } from '../../state/engine/use-action.ts';
+import { useIsMounted, useAction } from '../../state/engine/use-action.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { RetailerFilters } from './retailer-filters.tsx';
 import styles from './retailer-picker.module.css';

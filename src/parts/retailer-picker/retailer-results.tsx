@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ListedRetailer } from '../../domain/member/retailer/retailer-distance.ts';
+import type { ListedRetailer } from './retailer-distance.ts';
 import { countText } from '../../domain/number-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

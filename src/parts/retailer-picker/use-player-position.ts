@@ -1,6 +1,6 @@
 /** The player's position, requested only on the player's own tap. */
 import { useState } from 'react';
-import type { GeoPosition } from '../../domain/member/retailer/retailer-distance.ts';
+import type { GeoPosition } from './retailer-distance.ts';
 
 /** `refused`: the player denied it; `missing`: the device has no position or took too long. */
 type PositionResult = { ok: true; position: GeoPosition } | { ok: false; reason: 'refused' | 'missing' };

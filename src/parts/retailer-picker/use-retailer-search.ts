@@ -1,7 +1,7 @@
 /** Search for a retailer by place, text or distance. */
 import { useMemo, useState } from 'react';
 import type { Reads } from '../../contract/port/engine-contract.ts';
-import { type ListedRetailer, sortRetailersByDistance } from '../../domain/member/retailer/retailer-distance.ts';
+import { type ListedRetailer, sortRetailersByDistance } from './retailer-distance.ts';
 import { matchesSearch } from '../../domain/text.ts';
 import type { Result } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';

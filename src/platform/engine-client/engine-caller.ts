@@ -1,7 +1,7 @@
 /** Calls of a tab to its engine: raced against their deadline and the engine's life, repeated only if that is safe. */
 import type { Failure, Result } from '../../model/failure.ts';
 import { type EngineCallName, type EngineCalls, engineCalls } from '../../contract/port/engine-contract.ts';
-import { TAP_SEND_DEADLINE_MS } from '../../contract/tap-deadlines.ts';
+import { TAP_SEND_DEADLINE_MS } from '../../contract/time-limits.ts';
 import { reloadGate } from '../service-worker/reload-gate.ts';
 import { withDeadline } from './with-deadline.ts';
 import type { EngineClient } from './engine-client.ts';

@@ -1,5 +1,5 @@
 /** State of the live connection as shown to players; `connecting` until the engine has reported. */
-import type { ConnectionState } from '../../model/connection.ts';
+import type { ConnectionState } from '../../model/app-config.ts';
 import { useSyncExternalStore } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
 import type { EngineHealth } from '../../platform/engine-client/engine-client.ts';

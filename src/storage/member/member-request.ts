@@ -2,7 +2,7 @@
  * The requests of a member whose responses may be stored, the key of each copy, and the facts that decide how long it
  * is kept.
  */
-import { canonicalAddress, pathPattern } from '../../contract/services/call-address.ts';
+import { canonicalAddress, pathPattern } from '../../contract/services/call-request.ts';
 import type { ServiceCall } from '../../contract/services/call.ts';
 import { allCalls } from '../../contract/services/calls.ts';
 import type { EvictionFacts, MemberCachePolicy } from '../../contract/services/cache-policy.ts';

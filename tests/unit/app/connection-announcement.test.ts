@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../../../src/model/connection.ts';
+import type { ConnectionState } from '../../../src/model/app-config.ts';
 import { describe, expect, it } from 'vitest';
 import { initialAnnouncement, nextAnnouncement } from '../../../src/app/shell/frame/connection-announcement.ts';
 

@@ -1,7 +1,7 @@
 /** Connects the parts for a player's coupons: undecided coupons, decided ones, their notices, and prefetching. */
 import type { Timing } from '../../../src/contract/environment.ts';
 import type { CouponNotice } from '../../../src/contract/port/frames.ts';
-import type { ConnectionState } from '../../../src/model/connection.ts';
+import type { ConnectionState } from '../../../src/model/app-config.ts';
 import type { Generations } from '../calls/generations.ts';
 import type { Services } from '../calls/services.ts';
 import type { EngineCache } from '../cache/engine-cache.ts';

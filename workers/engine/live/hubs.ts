@@ -1,6 +1,6 @@
 /** Combines the two hubs into one connection: forwards their messages and merges their states. */
 import { type HubName, hubTargets } from '../../../src/contract/hub/wire.ts';
-import type { ConnectionState } from '../../../src/model/connection.ts';
+import type { ConnectionState } from '../../../src/model/app-config.ts';
 import type { HubHandlers } from './feed.ts';
 import { type ConnectInfo, type Hub, createHub } from './hub.ts';
 import type { HubTransport } from './hub-transport.ts';

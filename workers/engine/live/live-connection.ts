@@ -2,7 +2,7 @@
 import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { HubName } from '../../../src/contract/hub/wire.ts';
-import type { ConnectionState } from '../../../src/model/connection.ts';
+import type { ConnectionState } from '../../../src/model/app-config.ts';
 import type { EnvironmentSource } from '../calls/environment-source.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { HubHandlers } from './feed.ts';

@@ -5,8 +5,7 @@
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine-contract.ts';
-import { STALE_ODDS_MS } from '../../../src/contract/stale-odds.ts';
-import { TAP_APPLY_DEADLINE_MS } from '../../../src/contract/tap-deadlines.ts';
+import { STALE_ODDS_MS, TAP_APPLY_DEADLINE_MS } from '../../../src/contract/time-limits.ts';
 import type { SlipChange, SlipTerms, SlipUndo, Selection, AdditionResult } from '../../../src/model/slip.ts';
 import { resetIfEmpty, isSameOutcome, adjustSlip, removeItem } from '../../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';

@@ -1,5 +1,5 @@
 /** Source of one watch of one tab: keyed values, and notifications of changed keys. */
-import type { ConnectionState } from '../../../src/model/connection.ts';
+import type { ConnectionState } from '../../../src/model/app-config.ts';
 import type { EngineContext } from '../context.ts';
 import type { LazyCoupons } from '../coupons/lazy-coupons.ts';
 import type { EventDetails } from '../book/event-details.ts';

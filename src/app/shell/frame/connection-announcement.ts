@@ -1,5 +1,5 @@
 /** Texts for screen readers when the connection changes. */
-import type { ConnectionState } from '../../../model/connection.ts';
+import type { ConnectionState } from '../../../model/app-config.ts';
 
 interface ConnectionAnnouncement {
   status: ConnectionState['status'];

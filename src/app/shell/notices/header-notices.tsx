@@ -7,7 +7,7 @@ import { UpdatePrompt } from './update-prompt.tsx';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { ageText } from '../../../domain/time.ts';
-import type { ConnectionState } from '../../../model/connection.ts';
+import type { ConnectionState } from '../../../model/app-config.ts';
 import { reconnect, useConnection, useServiceReachability } from '../../../state/engine/use-connection.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useOnline } from '../../../state/engine/online.ts';

@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react';
 import { oddText } from '../../../domain/number-text.ts';
 import { listGroups } from '../../../domain/program/columns.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
-import { type OddPoint, type OddsMovement, recordOdds, stepLine } from '../../../domain/program/odds-movement.ts';
+import {
+  type OddPoint,
+  type OddsMovement,
+  recordOdds,
+  stepLine,
+  setOddsMovement,
+  getOddsMovement,
+} from './odds-movement.ts';
 import { hideMarketFigures } from '../../../domain/spoiler/spoiler-preference.ts';
 import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
 import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
-import { setOddsMovement, getOddsMovement } from './odds-movements.ts';
 import styles from './movement-strip.module.css';
 
 interface MovementStripProps {

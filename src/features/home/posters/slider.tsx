@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { currentPosters } from './current-posters.ts';
+import { currentPosters, PosterLink } from './poster-link.tsx';
 import type { Poster } from '../../../model/content.ts';
 import type { Loaded } from '../../../model/load.ts';
 import { entryLinks } from '../../../routes/routes.ts';
@@ -11,7 +11,6 @@ import { useMinute } from '../../../state/device/clock.ts';
 import styles from './slider.module.css';
 import { useSlides } from './use-slides.ts';
 import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
-import { PosterLink } from './poster-link.tsx';
 
 /** The operator's slides, one after the other (rule content-1). */
 export default function Slider({ load }: { load: Loaded<Poster[]> }) {

@@ -11,7 +11,7 @@ import type { PasswordReset } from '../../../domain/member/sign-in/stored-sign-i
 import type { Result } from '../../../model/failure.ts';
 import { codeFailure } from '../../../parts/code-entry/code-entry.tsx';
 import { writeService } from '../../../state/engine/call-service.ts';
-import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../../state/engine/use-action.ts';
 import { clearPasswordReset, storePasswordReset, readPasswordReset } from '../../../state/member/pending-sign-in.ts';
 import { useBotCheck, withBotCheck } from '../../../state/operator/bot-check.ts';
 import type { FormFailure } from '../../../ui/form/use-form.ts';

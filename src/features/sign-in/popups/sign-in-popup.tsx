@@ -4,7 +4,7 @@ import { failureText } from '../../../domain/failure-text.ts';
 import type { DuePopup } from '../../../domain/member/sign-in/due-popups.ts';
 import { OperatorLink } from '../../../parts/operator-link/operator-link.tsx';
 import { writeService } from '../../../state/engine/call-service.ts';
-import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../../state/engine/use-action.ts';
 import { removeSignInPopup } from '../../../state/member/sign-in-popups.ts';
 import { requestDialog, dismissModal, hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transactionKinds, transactionTitle } from '../../../../src/domain/transaction/kinds.ts';
+import { transactionKinds, transactionTitle } from '../../../../src/features/transactions/kinds.ts';
 import { transactionFilters, transactionQuery } from '../../../../src/features/transactions/transaction-list.ts';
 import { turkishSeconds } from '../../../support/turkish-time.ts';
 

@@ -6,7 +6,7 @@ import {
   sheetMoment,
   startOfDay,
   yearSpan,
-} from '../../../../src/domain/transaction/dates.ts';
+} from '../../../../src/features/transactions/dates.ts';
 import { fitsKind } from '../../../../src/features/transactions/transaction-list.ts';
 import { sheetCell, transactionSheet } from '../../../../src/features/transactions/transaction-sheet.ts';
 import type { Transaction } from '../../../../src/model/payment.ts';

@@ -1,5 +1,5 @@
 /** Life cycle of a hub (rule updates-15): first start retried every 5 s, off after all delays, woken on demand. */
-import type { ConnectionState } from '../../../../src/model/connection.ts';
+import type { ConnectionState } from '../../../../src/model/app-config.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unfilteredListQuery } from '../../../../src/domain/program/unfiltered-list-query.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';

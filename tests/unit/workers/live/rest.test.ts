@@ -4,7 +4,7 @@
 import { expect, test, vi } from 'vitest';
 import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import type { HubName } from '../../../../src/contract/hub/wire.ts';
-import type { ConnectionState } from '../../../../src/model/connection.ts';
+import type { ConnectionState } from '../../../../src/model/app-config.ts';
 import { drivenEngine, listQuery, odd, settle, watchList } from '../../../support/driven-engine.ts';
 import { FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';

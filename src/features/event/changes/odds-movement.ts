@@ -1,5 +1,6 @@
 /** Odds movement while a match is observed (rule change-2): points of a step line, limited in number. */
-import { NOT_OFFERED, type Market } from '../../model/event.ts';
+import { NOT_OFFERED, type Market } from '../../../model/event.ts';
+import type { TopicView } from '../../../state/engine/topic-view.ts';
 
 export interface OddPoint {
   /** Epoch ms. */
@@ -67,4 +68,15 @@ export function stepLine(
   const last = points.at(-1);
   if (last !== undefined) corners.push([width, y(last.odd)]);
   return corners;
+}
+
+const kept = new WeakMap<TopicView<'event'>, OddsMovement>();
+
+/** Movements of odds by match while its page is open; released together with the view. */
+export function getOddsMovement(view: TopicView<'event'>): OddsMovement | undefined {
+  return kept.get(view);
+}
+
+export function setOddsMovement(view: TopicView<'event'>, movement: OddsMovement): void {
+  kept.set(view, movement);
 }

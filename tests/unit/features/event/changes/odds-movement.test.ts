@@ -6,8 +6,8 @@ import {
   type OddsMovement,
   recordOdds,
   stepLine,
-} from '../../../../src/domain/program/odds-movement.ts';
-import type { Market } from '../../../../src/model/event.ts';
+} from '../../../../../src/features/event/changes/odds-movement.ts';
+import type { Market } from '../../../../../src/model/event.ts';
 
 const market = (id: number, ...odds: number[]): Market => ({
   ...{ id, key: '1_1', line: '', version: 1, status: 1, minBets: 1 },

@@ -19,7 +19,7 @@ import {
   WITHDRAWAL,
   WITHDRAWAL_CANCELLED,
   WITHDRAWAL_PENDING,
-} from './known-types.ts';
+} from '../../domain/transaction/known-types.ts';
 
 export interface TransactionKind {
   /** Name in the URL. */

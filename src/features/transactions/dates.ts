@@ -1,7 +1,7 @@
 /** Dates of transactions in Türkiye's time: texts, and bounds for queries. */
 import { tzDate } from '@formkit/tempo';
-import { TURKIYE_TIME_ZONE, formatInTurkiye } from '../format-in-turkiye.ts';
-import { DAY_SECONDS, clockTime, dayKey } from '../time.ts';
+import { TURKIYE_TIME_ZONE, formatInTurkiye } from '../../domain/format-in-turkiye.ts';
+import { DAY_SECONDS, clockTime, dayKey } from '../../domain/time.ts';
 
 /** Epoch seconds → "Bugün, 22 Kasım Pazar", in another year with the year. */
 export function dayTitle(at: number, now: number): string {

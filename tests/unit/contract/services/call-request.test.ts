@@ -4,7 +4,7 @@ import {
   callAddress,
   canonicalAddress,
   pathPattern,
-} from '../../../../src/contract/services/call-address.ts';
+} from '../../../../src/contract/services/call-request.ts';
 
 describe('the canonical address of a request', () => {
   const base = 'https://tribun.test/api/sportsbook/events';

@@ -1,6 +1,6 @@
 /** Builds and recognises the addresses of service calls; no other module does. */
-import type { CallInput } from './call-input.ts';
 import type { ServiceCall } from './call.ts';
+import type { CallInput } from './call-input.ts';
 
 /** Returns the address of a call below its area's base, with its query in the given order. */
 export function callAddress(base: string, call: Pick<ServiceCall, 'path'>, input: CallInput = {}): URL {
@@ -41,3 +41,17 @@ export function pathPattern(call: Pick<ServiceCall, 'path'>, fixed: Record<strin
     .map((segment) => (segment.startsWith(':') ? valueOf(segment.slice(1)) : segment));
   return new RegExp(`/${segments.join('/')}$`);
 }
+
+/** Headers the product adds to service calls: a service on another host must allow each of them (CORS). */
+export const requestHeaders = [
+  'Authorization',
+  'Content-Type',
+  'Platform',
+  'Client-Transaction-Id',
+  'TimeStamp',
+  'Device-Id',
+  'Existing-auth',
+  'Activation-Code',
+  'Bot-Token',
+] as const;
+export type RequestHeader = (typeof requestHeaders)[number];

@@ -1,6 +1,6 @@
 /** List of retailers to choose from, with their distances. */
-import type { Retailer } from '../../../model/retailer.ts';
-import { countText } from '../../number-text.ts';
+import type { Retailer } from '../../model/retailer.ts';
+import { countText } from '../../domain/number-text.ts';
 
 /** Geographic position in degrees. */
 export interface GeoPosition {

@@ -3,6 +3,12 @@
  * cannot know what the tab has shown, so it gives up before the tab does.
  */
 
+/**
+ * Age at which odds count as stale, although the connection may return at any moment (rules updates-17, play-26).
+ * Twice the longest pause between two comparisons with the services (`pollMs`, service-14).
+ */
+export const STALE_ODDS_MS = 30_000;
+
 /** After this time the tap is not sent to an engine any more. */
 export const TAP_SEND_DEADLINE_MS = 5_000;
 /** Longest time the engine takes before it changes the slip. */
