@@ -16,7 +16,7 @@ import type { Selection } from '../../model/slip.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { useLocation } from 'wouter';
 import { analyticsPath, analyticsPageName } from '../../domain/measuring/analytics-page-name.ts';
-import { isFinalStatus } from '../../domain/coupon/status.ts';
+import { isFinalStatus } from '../../domain/coupon/decision.ts';
 import { isConfirmed } from '../../domain/coupon/coupon-confirmation.ts';
 import { useRead } from '../../state/load/use-read.ts';
 

@@ -4,7 +4,8 @@ import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { PENDING } from '../../model/coupon-status.ts';
 import { hasNotBegun, hasMatchEnded } from '../program/score-status.ts';
 import { momentText, startText } from '../date-text.ts';
-import { isSettled, type StatusTone, isRefund, statusText, statusTone } from './status.ts';
+import { type StatusTone, isRefund, statusText, statusTone } from './status.ts';
+import { isSettled } from './decision.ts';
 import type { LegLiveScore } from './live-legs.ts';
 
 /** Current state of a selection within its coupon. */

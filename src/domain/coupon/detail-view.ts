@@ -4,7 +4,8 @@ import type { Coupon } from '../../model/coupon.ts';
 import { clockTime, dayKey } from '../time.ts';
 import { monthName } from '../date-text.ts';
 import { type LegLiveScores, type CouponRowView, kindText, couponRowView } from './coupon-row-view.ts';
-import { isFinalStatus, isUndecided, isRefund } from './status.ts';
+import { isRefund } from './status.ts';
+import { isFinalStatus, isUndecided } from './decision.ts';
 
 interface CouponFigure {
   label: string;

@@ -16,8 +16,6 @@ import {
   PAID_TO_ACCOUNT,
   PENDING,
   WON,
-  openStatuses,
-  undecidedStatuses,
 } from '../../model/coupon-status.ts';
 import { isRefundStatus } from './coupon-confirmation.ts';
 
@@ -62,21 +60,3 @@ const meanings: Record<CouponStatus, Meaning> = {
   [COUPON_NOT_CREATED]: { text: 'Oluşturulamadı', tone: 'warn' },
   unknown: { text: 'Durumu bilinmiyor', tone: 'quiet' },
 };
-
-/**
- * Settlement state of a coupon by its status (rule coupon-3). True while the outcome is open: waiting, being created,
- * cancelled or checked.
- */
-export function isUndecided(status: CouponStatus): boolean {
-  return undecidedStatuses.includes(status);
-}
-
-/** True when the outcome is known, including a won coupon that awaits payment. Its events no longer matter. */
-export function isSettled({ status }: Pick<Coupon, 'status'>): boolean {
-  return status !== 'unknown' && !isUndecided(status);
-}
-
-/** True when the status is final, so the coupon can be archived or removed. */
-export function isFinalStatus(status: CouponStatus): boolean {
-  return !openStatuses.includes(status);
-}

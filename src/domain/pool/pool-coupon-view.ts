@@ -1,7 +1,8 @@
 /** View model of a pool coupon in a list and on its own page. */
 import { CANCELLED, PENDING } from '../../model/coupon-status.ts';
 import { POOL_MATCHES, type PoolCoupon, type PoolCouponDetail, type PoolTier } from '../../model/pool.ts';
-import { isUndecided, type StatusTone, statusText, statusTone } from '../coupon/status.ts';
+import { type StatusTone, statusText, statusTone } from '../coupon/status.ts';
+import { isUndecided } from '../coupon/decision.ts';
 import { isRefundStatus } from '../coupon/coupon-confirmation.ts';
 import { momentText } from '../date-text.ts';
 import { countText, moneyText } from '../number-text.ts';

@@ -3,7 +3,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash';
-import { isFinalStatus } from '../../domain/coupon/status.ts';
+import { isFinalStatus } from '../../domain/coupon/decision.ts';
 import { playAgainText, playedSlip, playedSlipBody } from '../../domain/coupon/played-slip.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { ActionButton, ActionRow } from '../../parts/coupon-actions/action-row.tsx';

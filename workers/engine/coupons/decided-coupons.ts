@@ -6,7 +6,7 @@
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { type Timing, productDefaultTiming } from '../../../src/contract/environment.ts';
 import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
-import { isSettled } from '../../../src/domain/coupon/status.ts';
+import { isSettled } from '../../../src/domain/coupon/decision.ts';
 import { couponRowKey } from '../../../src/domain/coupon/coupon-row-view.ts';
 import { meansEventEnded } from '../../../src/domain/program/score-status.ts';
 import type { Services } from '../calls/services.ts';

@@ -3,7 +3,7 @@
  */
 import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import { isDefinitiveRefusal, isServiceRefusal } from '../../../src/contract/failure-checks.ts';
-import { isUndecided, isSettled } from '../../../src/domain/coupon/status.ts';
+import { isUndecided, isSettled } from '../../../src/domain/coupon/decision.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
 import { PENDING, undecidedStatuses } from '../../../src/model/coupon-status.ts';
 import type { Services } from '../calls/services.ts';

@@ -6,7 +6,7 @@
 import type { Timing } from '../../../src/contract/environment.ts';
 import { poolCalls, poolBetslipCalls } from '../../../src/contract/services/pool-calls.ts';
 import { pageQuery } from '../../../src/contract/services/response-rows.ts';
-import { isSettled } from '../../../src/domain/coupon/status.ts';
+import { isSettled } from '../../../src/domain/coupon/decision.ts';
 import { meansEventEnded } from '../../../src/domain/program/score-status.ts';
 import { BEING_CANCELLED, BEING_CREATED, PENDING } from '../../../src/model/coupon-status.ts';
 import type { PoolCouponDetail } from '../../../src/model/pool.ts';
