@@ -1,12 +1,13 @@
 /** The operator's services, area by area, answered from the state of this moment. */
 import type { Accounts } from '../accounts/accounts.ts';
-import type { serveServices, Handlers } from '../http/service-route.ts';
+import type { serveServices } from '../http/service-route.ts';
 import type { StatisticsSource } from '../statistics/statistics-source.ts';
 import type { Wager } from '../wager/wager.ts';
 import type { PoolGame } from '../pool/pool-game.ts';
 import type { World } from '../world.ts';
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
 import { betslipHandlers } from './betslip/betslip-handlers.ts';
+import { commonHandlers } from './common/common-handlers.ts';
 import { contentHandlers } from './content/content-handlers.ts';
 import { editorHandlers } from './content/editors-handlers.ts';
 import { passwordHandlers } from './identity/passwords-handlers.ts';
@@ -14,6 +15,7 @@ import { signInHandlers } from './identity/sign-in-handlers.ts';
 import { bonusHandlers } from './players/bonuses-handlers.ts';
 import { contactHandlers } from './players/contact-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
+import { paymentHandlers } from './payment/payment-handlers.ts';
 import { bankAccountHandlers } from './players/bank-accounts-handlers.ts';
 import { cancellationHandlers, oddsSettingsHandlers, profileHandlers } from './players/profile-handlers.ts';
 import { playerHandlers } from './players/player-handlers.ts';
@@ -25,15 +27,8 @@ import { retailersHandlers } from './retailers/retailers-handlers.ts';
 import { memberHandlers, programHandlers } from './sportsbook/sportsbook-handlers.ts';
 import { statisticsHandlers } from './statistics/statistics-handlers.ts';
 import { couponHandlers, playHandlers, retailerHandlers } from './wager/coupons-handlers.ts';
-import { legalTextNames } from '../../src/contract/services/common-calls.ts';
-import { legalTexts } from '../accounts/legal-texts.ts';
-import { nationalities, occupations } from '../accounts/profile-options.ts';
-import { legalTextUnknown } from '../accounts/account-failures.ts';
-import { badRequest } from '../http/response-envelope.ts';
-import { WITHDRAW_MAX_KURUS, WITHDRAW_MIN_KURUS } from '../payment/withdrawals.ts';
-import { kurusToLira } from '../wager/money.ts';
 
-interface ServiceState {
+export interface ServiceState {
   world: World;
   accounts: Accounts;
   wager: Wager;
@@ -77,49 +72,4 @@ export function serviceHandlers({
     statistics: statisticsHandlers(statistics),
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },
   };
-}
-
-/** The common service (rule registration-2, terms-1): option lists and legal texts. */
-function commonHandlers() {
-  return {
-    getOccupations: () => [...occupations],
-    getNationalities: () => [...nationalities],
-    getRegisterCommon: () => ({ occupations: [...occupations], nationalities: [...nationalities] }),
-    getLegalText: ({ parameter }) => {
-      const name = legalTextNames.find((each) => each === parameter('name'));
-      if (name === undefined) throw legalTextUnknown();
-      return { contents: legalTexts[name] };
-    },
-  } satisfies Partial<Handlers<'common'>>;
-}
-
-/** The payment service: what may move, and requests for money. */
-function paymentHandlers({ accounts, withdrawals }: Wager) {
-  return {
-    getPaymentBlocks: ({ bearer }) => {
-      const { canDeposit, canWithdraw } = accounts.accountOfToken(bearer());
-      return {
-        isClientDepositActive: canDeposit,
-        isClientWithdrawActive: canWithdraw,
-        withdrawMinAmount: kurusToLira(WITHDRAW_MIN_KURUS),
-        withdrawMaxAmount: kurusToLira(WITHDRAW_MAX_KURUS),
-        withdrawFee: 0,
-        withdrawDuration: 'Anlaşmalı bankalara 7/24 birkaç dakika, diğerlerine banka saatlerinde',
-      };
-    },
-    withdraw: ({ bearer, body, transactionId }) => {
-      const account = accounts.accountOfToken(bearer());
-      const order = body();
-      if (transactionId === undefined) throw badRequest('the header Client-Transaction-Id is missing');
-      const { id, amount, at } = withdrawals.request(account, transactionId, order);
-      return {
-        id,
-        tid: transactionId,
-        amount: kurusToLira(amount),
-        status: 41,
-        date: Math.floor(at / 1_000),
-        balance: kurusToLira(account.balance),
-      };
-    },
-  } satisfies Handlers<'payment'>;
 }
