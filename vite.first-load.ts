@@ -8,12 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, build } from 'vite';
 import { pageRetryScript } from './deploy/page-retry.ts';
 import type { PreloadEntry, FrameLayout } from './src/app/preload-entry.ts';
-import { type AreaDefinition, pageAreas } from './src/routes/areas.ts';
+import { type AreaDefinition, pageAreas, isBelow, roots } from './src/routes/areas.ts';
 import { couponPatterns } from './src/routes/coupon-routes.ts';
-import { helpPatterns } from './src/routes/help-routes.ts';
+import { helpPatterns } from './src/routes/content-routes.ts';
 import { patternSource } from './src/routes/pattern.ts';
 import { programPatterns } from './src/routes/program-routes.ts';
-import { isBelow, roots } from './src/routes/roots.ts';
 import { minified } from './vite.small.ts';
 
 type Bundle = Rolldown.OutputBundle;

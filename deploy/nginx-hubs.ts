@@ -5,7 +5,7 @@ import { accessLog } from './nginx-log.ts';
 import { proxyDirectives, proxyMaps } from './nginx-proxy.ts';
 import { indented, listenDirectives, locationBlock, quoted } from './nginx-text.ts';
 
-export interface HubServerOptions {
+interface HubServerOptions {
   /** Whole addresses of the hubs as browsers reach them, on a host name of their own. */
   hubs: Environment['hubs'];
   /** "host:port" of each hub server. */

@@ -1,7 +1,7 @@
 /** The directives that make nginx forward a browser's request to another server, as text. */
 import { isIP } from 'node:net';
 
-export interface ProxyOptions {
+interface ProxyOptions {
   /** Origin of the server the request is forwarded to. */
   origin: string;
   /** The host name that players type. */

@@ -5,7 +5,7 @@ import type { Environment } from '../src/contract/environment.ts';
 import { readOperator } from '../src/contract/operator.ts';
 
 /** The addresses on the product's own name, by their place in `environment.json`. */
-export function addressesOnOwnHost(environment: Environment): Map<string, string> {
+function addressesOnOwnHost(environment: Environment): Map<string, string> {
   const { services, hubs } = environment;
   return new Map(
     [

@@ -59,7 +59,7 @@ const A_MINUTE = 'public, max-age=60, s-maxage=0';
 export const NO_STORE = 'no-store';
 
 /** @param file path below the app's root, without a leading slash */
-export function isHashed(file: string): boolean {
+function isHashed(file: string): boolean {
   return /^assets[\\/]/.test(file);
 }
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_EVENTS, DEFAULT_PORT, DEFAULT_SEED, DEFAULT_UPDATES_PER_SECOND } from './create-stand-in.ts';
 import { type DialectOptions, parseDialect } from './http/dialect/dialect-differences.ts';
 
-export interface StartFlags {
+interface StartFlags {
   port: number;
   host: string;
   events: number;

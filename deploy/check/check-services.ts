@@ -1,6 +1,6 @@
 /** Checks that the services at the addresses of `environment.json` accept requests from a browser with the product. */
 import { type Environment, serviceAreas } from '../../src/contract/environment.ts';
-import { requestHeaders } from '../../src/contract/services/request-headers.ts';
+import { requestHeaders } from '../../src/contract/services/call-request.ts';
 import { type TimedFetch, type Finding, runCheck, firstFault } from './finding.ts';
 
 /** @param origin the product's origin, without a path */

@@ -4,7 +4,7 @@ export const CANCELLED_ACCOUNT = 3;
 export const ACTIVE_ACCOUNT = 4;
 
 /** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking (rule account-2). */
-export type AccountStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type AccountStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
  * Outcome of the next sign-in: `plain` succeeds; `activation` requires the activation code (100) once; `device`
@@ -12,7 +12,7 @@ export type AccountStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
  * `blocked` is refused.
  */
 export const signInModes = ['plain', 'activation', 'device', 'expired', 'blocked'] as const;
-export type SignInMode = (typeof signInModes)[number];
+type SignInMode = (typeof signInModes)[number];
 
 /** Flags of the sign-in response; false means that the popup is due. */
 export interface AccountFlags {
@@ -25,7 +25,7 @@ export interface AccountFlags {
 }
 
 /** Settings of the `player-profile-settings` response. */
-export interface ProfileSettings {
+interface ProfileSettings {
   sms: boolean;
   email: boolean;
   call: boolean;

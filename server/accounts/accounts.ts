@@ -12,7 +12,7 @@ import { Registrations } from './registrations.ts';
 import { Retailers } from './retailers/retailers.ts';
 import { Sessions } from './sessions.ts';
 
-export interface AccountsOptions {
+interface AccountsOptions {
   seed: number;
   now: () => number;
   /** True (the default) when a used refresh token still yields a new pair for a short grace period. */

@@ -107,7 +107,7 @@ export class BankAccounts {
 }
 
 /** Returns a valid IBAN at Ziraat Bankası, with its check digits. */
-export function inventIban(place: number): string {
+function inventIban(place: number): string {
   const account = `000100${String(7_300_001 + place).padStart(16, '0')}`;
   return `TR${String(98n - (numberOf(`${account}TR00`) % 97n)).padStart(2, '0')}${account}`;
 }

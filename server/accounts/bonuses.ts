@@ -2,9 +2,9 @@
 import { DAY_IN_MS } from '../turkish-time.ts';
 
 export const ACTIVE_BONUS = 1;
-export const USED_BONUS = 2;
+const USED_BONUS = 2;
 export const CANCELLED_BONUS = 3;
-export const EXPIRED_BONUS = 4;
+const EXPIRED_BONUS = 4;
 export const PENDING_BONUS = 5;
 export const bonusStatuses = [ACTIVE_BONUS, USED_BONUS, CANCELLED_BONUS, EXPIRED_BONUS, PENDING_BONUS] as const;
 

@@ -18,7 +18,7 @@ interface Session {
   refreshUntil: number;
 }
 
-export interface TokenLifetimes {
+interface TokenLifetimes {
   accessTtlSeconds: number;
   refreshTtlSeconds: number;
 }

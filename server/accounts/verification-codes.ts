@@ -3,7 +3,7 @@ import { Random } from '../simulation/random.ts';
 import type { Account } from './account.ts';
 import { codeExpired, codeWrong } from './account-failures.ts';
 
-export interface SentCode {
+interface SentCode {
   kind: 'sms' | 'mail';
   to: string;
   code: string;
@@ -11,9 +11,9 @@ export interface SentCode {
   at: number;
 }
 
-export type CodeDestination = Pick<SentCode, 'kind' | 'to'>;
+type CodeDestination = Pick<SentCode, 'kind' | 'to'>;
 
-export const CODE_VALID_MS = 3 * 60_000;
+const CODE_VALID_MS = 3 * 60_000;
 
 export class VerificationCodes {
   readonly #seed: number;

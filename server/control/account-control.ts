@@ -18,7 +18,7 @@ import {
 import { type Account, signInModes } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { NewAccount } from '../accounts/players.ts';
-import { CONTROL_PREFIX } from '../http/request-path.ts';
+import { CONTROL_PREFIX } from '../http/service-route.ts';
 import type { Wager } from '../wager/wager.ts';
 import { ControlError, omitUndefined, parseControlBody } from './control-routes.ts';
 import { bankAccountStatuses } from '../accounts/bank-accounts.ts';

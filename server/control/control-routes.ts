@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Struct, enums, object } from 'superstruct';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { RequestCounters } from '../http/request-counters.ts';
-import { CONTROL_PREFIX } from '../http/request-path.ts';
+import { CONTROL_PREFIX } from '../http/service-route.ts';
 import type { LiveHubs } from '../hubs/live-hubs.ts';
 import type { Ticker } from '../hubs/ticker.ts';
 import type { Wager } from '../wager/wager.ts';

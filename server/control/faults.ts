@@ -2,7 +2,7 @@
 import type { Fault } from './control-shapes.ts';
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isControlPath, requestPathOf } from '../http/request-path.ts';
+import { isControlPath, requestPathOf } from '../http/service-route.ts';
 
 export class Faults {
   #faults: { fault: Fault; left: number }[] = [];

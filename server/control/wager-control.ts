@@ -2,7 +2,7 @@
 import { couponStatuses } from '../../src/contract/services/wire/coupon-wire.ts';
 import type { FastifyInstance } from 'fastify';
 import { enums, object, integer, max, min, number, optional, string } from 'superstruct';
-import { CONTROL_PREFIX } from '../http/request-path.ts';
+import { CONTROL_PREFIX } from '../http/service-route.ts';
 import type { CouponRecord } from '../wager/coupon-record.ts';
 import { kurusToLira, toHundredths } from '../wager/money.ts';
 import type { Wager } from '../wager/wager.ts';

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ControlError } from '../control/control-routes.ts';
 import type { Dialect } from './dialect/dialect.ts';
 import { ServiceFailure, badRequest, notFound } from './response-envelope.ts';
-import { isControlPath, requestPathOf } from './request-path.ts';
+import { isControlPath, requestPathOf } from './service-route.ts';
 
 export function respondToFailures(app: FastifyInstance, dialect: Dialect): void {
   // Responses are live values, so a cached one would be wrong a moment later.

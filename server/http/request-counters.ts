@@ -1,6 +1,6 @@
 /** Counts requests per call for `/__control/stats`, keyed like "GET /api/sportsbook/events" without the query. */
 import type { FastifyInstance } from 'fastify';
-import { isControlPath, requestPathOf } from './request-path.ts';
+import { isControlPath, requestPathOf } from './service-route.ts';
 
 export class RequestCounters {
   #counts = new Map<string, number>();

@@ -31,7 +31,7 @@ export interface HubClient {
   terminate(): void;
 }
 
-export interface HubConnectionOptions {
+interface HubConnectionOptions {
   /** Returns true when the handshake may be answered; a silent hub leaves it open. */
   canAnswerHandshake(): boolean;
   /** Milliseconds within which a client must start its handshake, or it is refused. */

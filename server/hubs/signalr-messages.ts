@@ -59,7 +59,7 @@ export function handshakeErrorOf(text: string): string | undefined {
   return undefined;
 }
 
-export interface HubResponse {
+interface HubResponse {
   reply?: string;
   /** True when the connection is closed after the response. */
   closes?: boolean;

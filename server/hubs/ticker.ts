@@ -1,5 +1,5 @@
 /** The automatic movement: asks the world for so many updates a second, in small steps. */
-export interface Pace {
+interface Pace {
   running: boolean;
   updatesPerSecond: number;
 }

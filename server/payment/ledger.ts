@@ -1,5 +1,23 @@
 /** Money movements of members that belong to no coupon: transfers, withdrawals, bonuses, the pool. In memory. */
 import type { Account } from '../accounts/account.ts';
+import { type CouponRecord, WON } from '../wager/coupon-record.ts';
+import type { BalanceMovement } from '../wager/balance-book.ts';
+
+export type CouponMovement = Pick<BalanceMovement, 'couponId' | 'kind' | 'pocket' | 'amount' | 'at'>;
+
+/** Milliseconds from the start of the last match to the payout. */
+const SETTLED_AFTER_MS = 2 * 3_600_000;
+
+/** Money movements of a past coupon: its price when played, and its payout when settled. */
+export function couponMovementsOf({ id, playedAt, bonus, slip, status, net }: CouponRecord): CouponMovement[] {
+  const stake: CouponMovement = {
+    ...{ couponId: id, kind: 'stake', pocket: bonus ? 'bonus' : 'balance' },
+    ...{ amount: -slip.price.price, at: playedAt },
+  };
+  if (net === 0) return [stake];
+  const paidAt = Math.max(...slip.items.map(({ startsAt }) => startsAt * 1_000)) + SETTLED_AFTER_MS;
+  return [stake, { ...stake, kind: status === WON ? 'win' : 'refund', amount: net, at: paidAt }];
+}
 
 export interface LedgerEntry {
   playerNo: number;
@@ -18,7 +36,7 @@ export interface LedgerEntry {
   at: number;
 }
 
-export type NewLedgerEntry = Pick<LedgerEntry, 'type' | 'amount'> & Partial<Omit<LedgerEntry, 'playerNo' | 'at'>>;
+type NewLedgerEntry = Pick<LedgerEntry, 'type' | 'amount'> & Partial<Omit<LedgerEntry, 'playerNo' | 'at'>>;
 
 const bonusTypes = new Set([13, 14, 16, 18, 19, 20, 21, 30]);
 

@@ -5,8 +5,7 @@
 import type { Account } from '../accounts/account.ts';
 import { Random } from '../simulation/random.ts';
 import { DAY_IN_MS, HOUR_IN_MS } from '../turkish-time.ts';
-import type { CouponMovement } from './coupon-movements.ts';
-import type { LedgerEntry } from './ledger.ts';
+import type { CouponMovement, LedgerEntry } from './ledger.ts';
 
 interface Told {
   account: Pick<Account, 'playerNo' | 'balance' | 'bonusBalance'>;

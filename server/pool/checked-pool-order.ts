@@ -6,7 +6,7 @@ import { poolFailures } from './pool-failures.ts';
 import { COLUMN_PRICE_KURUS } from './prizes.ts';
 import { MATCHES_PER_ROUND, type RoundSign } from './pool-round-record.ts';
 
-export const MAX_POOL_COLUMNS = 2_500;
+const MAX_POOL_COLUMNS = 2_500;
 const MOST_COUPONS = 100;
 /** Results by mark. */
 const winnerOf: readonly RoundSign[] = ['X', '1', '2'];

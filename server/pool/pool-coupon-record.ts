@@ -22,7 +22,7 @@ export interface PoolCouponRecord {
 }
 
 /** Returns the number of correct signs of a column so far. */
-export function correctSignsOf(column: PoolColumn, { matches }: PoolRoundRecord): number {
+function correctSignsOf(column: PoolColumn, { matches }: PoolRoundRecord): number {
   return column.filter((sign, at) => matches[at]?.winner === sign).length;
 }
 

@@ -1,5 +1,5 @@
 /** Refusals of the pool with their messages (assumption, see `docs/assumptions.md`). */
-import { poolRefusals } from '../../src/contract/services/pool-refusals.ts';
+import { poolRefusals } from '../../src/contract/services/coupon-refusals.ts';
 import { ServiceFailure } from '../http/response-envelope.ts';
 import { formatWholeLira } from '../wager/money.ts';
 

@@ -10,7 +10,7 @@ export const COLUMN_PRICE_KURUS = 1_000;
 const SHARES = [35, 20, 20, 25];
 
 /** Columns played by people other than the stand-in's members. */
-export interface Crowd {
+interface Crowd {
   columns: number;
   /** Numbers of columns with 15, 14, 13 and 12 correct signs. */
   correctCounts: number[];

@@ -2,7 +2,7 @@
 import type { Broadcast } from '../world.ts';
 import { marketAdded, eventMessage } from './messages.ts';
 import { DAY_IN_MS } from '../turkish-time.ts';
-import { roundUpTo, upcomingStart } from './calendar.ts';
+import { roundUpTo, upcomingStart } from './fixtures.ts';
 import type { EventMaker } from './event-maker.ts';
 import { startMatch, kickOff, removeEvent } from './matchday.ts';
 import type { SimEvent } from './model.ts';

@@ -7,7 +7,7 @@ import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { Broadcast, World } from '../world.ts';
 
 /** By how much each counter falls; `score` and `list` are ms. */
-export interface VersionDecrease {
+interface VersionDecrease {
   event?: number | undefined;
   market?: number | undefined;
   score?: number | undefined;

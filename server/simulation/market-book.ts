@@ -51,7 +51,7 @@ export function refreshMarkets(program: SimProgram, event: SimEvent, least: numb
 }
 
 /** Returns the status of a market: set by control, else by its own pause, else by its event. */
-export function marketStatusOf(event: SimEvent, market?: SimMarket): number {
+function marketStatusOf(event: SimEvent, market?: SimMarket): number {
   if (market?.held !== undefined) return market.held;
   if (market?.pause !== undefined) return -1;
   return event.held ?? (event.pause === undefined ? 1 : -1);

@@ -89,7 +89,7 @@ export function finishEvent(program: SimProgram, event: SimEvent): Broadcast[] {
  * Reasons why an event leaves: it was played (`played`), it is played from now on outside the simulation (`unseen`), it
  * was played like that and is over (`unseen, over`), or it will not be played (`withdrawn`).
  */
-export type RemovalReason = 'played' | 'unseen' | 'unseen, over' | 'withdrawn';
+type RemovalReason = 'played' | 'unseen' | 'unseen, over' | 'withdrawn';
 
 /** Removes an event from the program and records its result. */
 export function removeEvent(program: SimProgram, event: SimEvent, ending: RemovalReason): Broadcast[] {

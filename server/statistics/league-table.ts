@@ -2,7 +2,7 @@
 import type { MatchFacts } from '../simulation/results/event-facts.ts';
 import type { PastMatch } from './past-match-history.ts';
 
-export type FormLetter = 'G' | 'B' | 'M';
+type FormLetter = 'G' | 'B' | 'M';
 export type Venue = 'overall' | 'home' | 'away';
 
 export interface LeagueTableRow {

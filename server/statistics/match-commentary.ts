@@ -18,7 +18,7 @@ export interface CommentaryEntry {
   score?: { home: number; away: number };
 }
 
-export interface CommentaryInput {
+interface CommentaryInput {
   eventId: number;
   names: Record<Side, string>;
   facts: ClockFacts;

@@ -16,7 +16,7 @@ export const incidentTypes = {
   ownGoal: 8,
   substitution: 1000,
 } as const;
-export type Incident = keyof typeof incidentTypes;
+type Incident = keyof typeof incidentTypes;
 
 export interface TimelineEntry extends MatchMoment {
   /** Id that stays the same while the match goes on. */
@@ -29,7 +29,7 @@ export interface TimelineEntry extends MatchMoment {
   score: { home: number; away: number };
 }
 
-export interface TimelineOptions {
+interface TimelineOptions {
   eventId: number;
   facts: ClockFacts;
   scorers: MatchForm['scorers'];
@@ -137,7 +137,7 @@ export function matchTimelineOf({ eventId, facts, scorers, lineUps, minute }: Ti
   return entries;
 }
 
-export function compareMoments(a: MatchMoment, b: MatchMoment): number {
+function compareMoments(a: MatchMoment, b: MatchMoment): number {
   return a.part - b.part || a.minute - b.minute || a.added - b.added;
 }
 

@@ -10,7 +10,7 @@ export interface AbsentPlayer {
   reason: 'Sakat' | 'Cezalı' | 'Milli Takım' | 'Belirsiz';
 }
 
-export interface PlannedSubstitution {
+interface PlannedSubstitution {
   /** Minute on the match clock, from 46. */
   minute: number;
   off: SquadPlayer;

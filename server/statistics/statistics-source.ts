@@ -8,7 +8,7 @@ import { steadyNoise } from '../simulation/random.ts';
 import type { World } from '../world.ts';
 import { type PastMatchHistory, createPastMatchHistory } from './past-match-history.ts';
 
-export interface StatisticsSourceOptions {
+interface StatisticsSourceOptions {
   world: World;
   seed: number;
   now: () => number;

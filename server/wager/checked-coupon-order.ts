@@ -11,7 +11,7 @@ import { selectionOf } from './selections.ts';
 
 export type WireCouponOrder = WireBody<'sendCoupon'>;
 
-export interface CheckedCouponOrder {
+interface CheckedCouponOrder {
   slip: PlayedSlip;
   coupons: number;
   /** Total of all coupons in kuruş. */

@@ -7,7 +7,7 @@ import { ServiceFailure } from '../http/response-envelope.ts';
 import { couponLimits } from './limits.ts';
 import { formatWholeLira } from './money.ts';
 
-export type CouponRefusal = keyof typeof couponRefusals;
+type CouponRefusal = keyof typeof couponRefusals;
 
 const messages: Record<CouponRefusal, string> = {
   oddsChanged: 'Kuponundaki oranlar değişti. Lütfen yeni oranları kontrol et.',

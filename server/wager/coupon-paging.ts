@@ -9,7 +9,7 @@ import type { CouponRecord } from './coupon-record.ts';
 /** Status code that selects the archive, where coupons keep their own status. */
 const ARCHIVE = 100;
 
-export interface CouponListQuery {
+interface CouponListQuery {
   page: string;
   limit: string;
   type?: string | undefined;
@@ -20,7 +20,7 @@ export interface CouponListQuery {
   endDate?: string | undefined;
 }
 
-export interface CouponListContext {
+interface CouponListContext {
   world: World;
   now: () => number;
 }
@@ -95,7 +95,7 @@ function timeOf({ startDate, endDate, archiveDate }: CouponListQuery): Filter[] 
   return filters;
 }
 
-export function turkishMonth(ms: number): string {
+function turkishMonth(ms: number): string {
   return toTurkishTime(ms).toISOString().slice(0, 7);
 }
 

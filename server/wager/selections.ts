@@ -9,9 +9,9 @@ export interface SelectionIds {
   outcomeNo: number;
 }
 
-export type SelectionState = 'open' | 'suspended' | 'closed' | 'unknown';
+type SelectionState = 'open' | 'suspended' | 'closed' | 'unknown';
 
-export interface Selection {
+interface Selection {
   state: SelectionState;
   /** Leg at the current odds; absent when the selection is unknown or its event is over. */
   leg?: LegRecord;

@@ -5,7 +5,7 @@ import { CANCELLED, type CouponStatus, LOST, type PlayedSlip, WON } from './coup
 import type { CouponBook } from './coupon-book.ts';
 import { type CouponPayout, payoutOf } from './coupon-pricing.ts';
 
-export interface Settlement extends CouponPayout {
+interface Settlement extends CouponPayout {
   slip: PlayedSlip;
   status: CouponStatus;
 }
@@ -31,7 +31,7 @@ export function settleEnded(book: CouponBook, world: World): Settlement[] {
  * Returns the settlement once every leg is decided, or earlier when nothing can be won; undefined until then. When
  * every leg is void, the price is refunded.
  */
-export function settleSlip(slip: PlayedSlip): Settlement | undefined {
+function settleSlip(slip: PlayedSlip): Settlement | undefined {
   const { items } = slip;
   const open = items.some(({ result }) => result === undefined);
   const payment = payoutOf(
@@ -49,7 +49,7 @@ export function settleSlip(slip: PlayedSlip): Settlement | undefined {
 }
 
 /** Returns a score like "2-1 (1-0)", with the half-time score if known; undefined without a score. */
-export function scoreText({ ht, at }: WireScore): string | undefined {
+function scoreText({ ht, at }: WireScore): string | undefined {
   if (ht?.r === undefined || at?.r === undefined) return undefined;
   const half = ht.ht === undefined || at.ht === undefined ? '' : ` (${ht.ht}-${at.ht})`;
   return `${ht.r}-${at.r}${half}`;

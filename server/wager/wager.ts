@@ -6,8 +6,7 @@ import type { WireResponse } from '../../src/contract/services/calls.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { Random } from '../simulation/random.ts';
-import { couponMovementsOf } from '../payment/coupon-movements.ts';
-import { Ledger } from '../payment/ledger.ts';
+import { couponMovementsOf, Ledger } from '../payment/ledger.ts';
 import { pastEntries } from '../payment/past-entries.ts';
 import { Withdrawals } from '../payment/withdrawals.ts';
 import type { World } from '../world.ts';
@@ -24,7 +23,7 @@ import { settleEnded } from './settle.ts';
 
 type Played = WireResponse<'sendCoupon'>;
 
-export interface WagerOptions {
+interface WagerOptions {
   world: World;
   accounts: Accounts;
   now: () => number;

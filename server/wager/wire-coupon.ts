@@ -5,8 +5,8 @@ import type { World } from '../world.ts';
 import type { CouponRecord, LegRecord } from './coupon-record.ts';
 import { kurusToLira } from './money.ts';
 
-export type WireCoupon = WireResponse<'getPlayedBetslip'>;
-export type WireCouponRow = Omit<WireCoupon, 'bs'> & { bs: WireCoupon['bs'] | null };
+type WireCoupon = WireResponse<'getPlayedBetslip'>;
+type WireCouponRow = Omit<WireCoupon, 'bs'> & { bs: WireCoupon['bs'] | null };
 
 export interface WireCouponContext {
   world: World;
@@ -76,7 +76,7 @@ export function couponDetailOf(
   };
 }
 
-export function wireLeg(leg: LegRecord): WireCouponLeg {
+function wireLeg(leg: LegRecord): WireCouponLeg {
   return {
     eid: leg.eventId,
     mid: leg.marketId,

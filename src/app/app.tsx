@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
-import { type AroundNavHandler, Router } from 'wouter';
-import { useServiceReachability } from '../state/engine/use-connection.ts';
+import { type ReactNode, useEffect } from 'react';
+import { type AroundNavHandler, Router, useLocation } from 'wouter';
+import { useServiceReachability, useConnection } from '../state/engine/use-connection.ts';
 import { useFreshnessWatch } from '../state/engine/freshness-watch.ts';
-import { MissingPartContext } from '../state/load/missing-part-context.ts';
-import { StaleReasonContext } from '../ui/feedback/stale-reason.ts';
-import { useDocumentState } from './document-state.ts';
+import { MissingPartContext } from '../state/load/loadable.ts';
+import { StaleReasonContext } from '../ui/feedback/age-line.tsx';
 import { PageBoundary } from './errors/page-boundary.tsx';
 import { navigationHooks } from './routing/navigation-hooks.ts';
 import { PageRouter } from './routing/page-router.tsx';
-import { SessionEnd } from './session-end.tsx';
+import { engine } from '../state/engine/call-engine.ts';
+import { partRetryListeners } from '../state/load/load-with-retry.ts';
+import { hideModal, hideSheet } from '../state/overlays/dialogs.ts';
+import { onAfterSessionEnd } from '../state/member/session.ts';
+import { entryLinks } from '../routes/routes.ts';
 
 export function App() {
   return (
@@ -55,3 +58,30 @@ const oneEntryAnAddress: AroundNavHandler = (navigate, asked, options = {}) => {
     if (toTop) scrollTo({ top: 0, behavior: 'instant' });
   }, to);
 };
+
+/** Publishes connection status, engine host and build on `<html>`, for tests and support (realms-11). */
+function useDocumentState(): void {
+  const { status } = useConnection();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['connection'] = status;
+    dataset['engine'] = engine().host;
+    dataset['build'] = __BUILD__;
+    if (status === 'on') partRetryListeners.notify();
+  }, [status]);
+}
+
+/** Clears the screen when a session ends: every tab goes home (rule sign-in-14). */
+function SessionEnd() {
+  const [, navigate] = useLocation();
+  useEffect(
+    () =>
+      onAfterSessionEnd(() => {
+        hideModal();
+        hideSheet();
+        navigate(entryLinks.home(), { replace: true });
+      }),
+    [navigate],
+  );
+  return null;
+}

@@ -4,10 +4,8 @@
  * time: `vite.first-load.ts` builds it and gives it the names of the files.
  */
 import { ENVIRONMENT_PATH } from '../contract/names.ts';
-import { chooseEngineHost } from '../platform/engine-client/choose-engine-host.ts';
-import { engineAddress } from '../platform/engine-client/engine-address.ts';
-import { readStoredTheme } from '../platform/browser-storage/stored-ui.ts';
-import { applyTheme } from '../platform/page/apply-theme.ts';
+import { chooseEngineHost, engineAddress } from '../platform/engine-client/engine-address.ts';
+import { readStoredTheme, applyTheme } from '../platform/browser-storage/stored-ui.ts';
 import { markWebView } from '../platform/page/web-view.ts';
 import { type PreloadEntry, findPreloadEntry } from './preload-entry.ts';
 

@@ -98,7 +98,7 @@ const readable = (environment: unknown): Infer<typeof operatorShape> =>
 const nothing: Infer<typeof operatorShape> = { videos: [], tracker: '' };
 
 /** Scripts, frames and policies that the provider of a bot check needs, according to its public documentation. */
-export interface BotCheckNeeds {
+interface BotCheckNeeds {
   script: string;
   /** Origins of further scripts. */
   hosts: readonly string[];

@@ -7,7 +7,7 @@ import { onUncaught } from '../lib/on-uncaught.ts';
 import { type ErrorFields, toErrorFields } from '../lib/error-fields.ts';
 import { ERROR_CHANNEL } from './names.ts';
 
-export type Realm = 'tab' | 'engine' | 'serviceWorker';
+type Realm = 'tab' | 'engine' | 'serviceWorker';
 
 export interface UncaughtError extends ErrorFields {
   realm: Realm;

@@ -2,6 +2,7 @@
  * Numbers in Turkish format: a point between thousands, a comma before decimals. `toLocaleString` is not used, because
  * scrolling a list formats many numbers.
  */
+import { NOT_OFFERED } from '../model/event.ts';
 
 /** 12500 → "12.500" */
 export function countText(count: number | bigint | string): string {
@@ -30,4 +31,9 @@ export function moneyText(kurus: number | bigint): string {
 export function signedMoneyText(kurus: number): string {
   if (kurus === 0) return moneyText(0);
   return `${kurus < 0 ? '−' : '+'}\u00a0${moneyText(Math.abs(kurus))}`;
+}
+
+/** Formats an odd in hundredths: 185 → "1,85"; "—" when it is not offered. */
+export function oddText(hundredths: number): string {
+  return hundredths <= NOT_OFFERED ? '—' : decimalText(hundredths);
 }

@@ -1,5 +1,5 @@
 /** Typed filters in a URL's query: their names, allowed values and defaults, declared once for reading and writing. */
-import { queryText } from './query-text.ts';
+import { queryText } from './query-parameters.ts';
 
 /** Value of a filter: its name in the URL, and its title for players. */
 export interface QueryOption<Name extends string = string> {
@@ -8,7 +8,7 @@ export interface QueryOption<Name extends string = string> {
 }
 
 /** Values of a filter that cannot be listed, for example a day. */
-export interface QueryPattern {
+interface QueryPattern {
   allows: (text: string) => boolean;
   /** Value of an address without the filter, which writing leaves out; '' if missing. */
   fallback?: string;

@@ -107,7 +107,7 @@ export interface PoolCoupon {
   code: string | null;
 }
 
-export interface PoolCouponTier {
+interface PoolCouponTier {
   tier: PoolTier;
   /** Winning columns of this coupon, not multiplied by the multiplier. */
   columns: number;

@@ -65,7 +65,7 @@ export interface Incident {
   score: Sides<number> | null;
 }
 
-export interface MatchPlace {
+interface MatchPlace {
   /** '' when it is not sent. */
   stadium: string;
   referee: string;

@@ -1,5 +1,19 @@
 /** Areas of addresses: facts about their pages that are known before the page rows are loaded. */
-import { roots } from './roots.ts';
+
+/** Roots of all areas except the program. The entry uses them, and the address files build on them. */
+export const roots = {
+  account: '/profil',
+  coupons: '/profil/kuponlarim',
+  signIn: '/uyelik',
+  register: '/uye-ol',
+  retailApplication: '/bayilik-basvuru-formu',
+  pool: '/spor-toto',
+  liveScores: '/canli-skor',
+  info: '/bilgi',
+} as const;
+
+/** Returns true for a root itself and for paths below it. */
+export const isBelow = (pathname: string, root: string): boolean => `${pathname}/`.startsWith(`${root}/`);
 
 /** Sections of the product; the navigation marks the current one. */
 export type Section =

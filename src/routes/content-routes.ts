@@ -1,7 +1,18 @@
 /** Addresses of help, news and other texts; a separate file, because only lazily loaded pages use them. */
 import { fillPattern } from './pattern.ts';
-import { queryText } from '../lib/query-text.ts';
-import { roots } from './roots.ts';
+import { queryText } from '../lib/query-parameters.ts';
+import { roots } from './areas.ts';
+
+/** Addresses of the help; a separate file, because only lazily loaded pages use them. */
+export const helpPatterns = {
+  home: '/yardim',
+  responsibleGaming: '/yardim/detay/sorumlu-oyun-hakkinda',
+} as const;
+
+export const helpLinks = {
+  home: (): string => helpPatterns.home,
+  responsibleGaming: (): string => helpPatterns.responsibleGaming,
+};
 
 export const contentPatterns = {
   helpArticle: '/yardim/detay/:url',

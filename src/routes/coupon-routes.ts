@@ -1,7 +1,7 @@
 /** Addresses of coupons and slips: the member's, a retailer's customers', and shared ones. */
 import { DEFAULT_COUPON_TAB } from './member-routes.ts';
 import { fillPattern } from './pattern.ts';
-import { queryText } from '../lib/query-text.ts';
+import { queryText } from '../lib/query-parameters.ts';
 
 /** Most specific first, because the router takes the first match. */
 export const couponPatterns = {
@@ -22,7 +22,7 @@ export const couponPatterns = {
 } as const;
 
 /** Query of a coupon page. */
-export interface CouponQuery {
+interface CouponQuery {
   /** `customer` for a retailer viewing a customer's coupon. */
   type?: string;
   /** Client-Transaction-Id of the played coupon. */
@@ -33,7 +33,7 @@ export interface CouponQuery {
 }
 
 /** Query of a group page. */
-export interface GroupQuery {
+interface GroupQuery {
   type?: string;
   status?: string;
   couponStatus?: string;

@@ -2,7 +2,7 @@
  * Addresses of the live scores; a separate file, because the shell needs only the first of them and builds it itself.
  */
 import { DEFAULT_SPORT } from './program-routes.ts';
-import { roots } from './roots.ts';
+import { roots } from './areas.ts';
 
 export const liveScorePatterns = {
   list: `${roots.liveScores}/:sport?`,

@@ -1,5 +1,5 @@
 /** Member addresses that the shell links to; all others are in `account-routes.ts` and `coupon-routes.ts`. */
-import { roots } from './roots.ts';
+import { roots } from './areas.ts';
 
 /** Tab of an address without one; also the default of the pool coupon lists. */
 export const DEFAULT_COUPON_TAB = 'bekleyen';

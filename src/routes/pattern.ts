@@ -2,7 +2,7 @@
  * Matching and filling of address patterns: `:id` is a segment, `:tab?` an optional one, a final `*?` any remainder.
  * Same semantics as the tab's router, for code without a router: the engine, the service worker, the early script.
  */
-export interface PatternMatch<Name extends string> {
+interface PatternMatch<Name extends string> {
   name: Name;
   parameters: Partial<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 /** Addresses of the football pool. */
-import { queryText } from '../lib/query-text.ts';
-import { roots } from './roots.ts';
+import { queryText } from '../lib/query-parameters.ts';
+import { roots } from './areas.ts';
 
 export const poolPatterns = {
   pool: roots.pool,

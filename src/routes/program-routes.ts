@@ -1,12 +1,12 @@
 /** Addresses of the program: bulletin, live, matches, suggested bets. */
-import { queryText } from '../lib/query-text.ts';
-import { roots } from './roots.ts';
+import { queryText } from '../lib/query-parameters.ts';
+import { roots } from './areas.ts';
 
 /** Sport of an address without one. */
 export const DEFAULT_SPORT = 'futbol';
 
 /** Group of special events that contains all sports. */
-export const ALL_SPORTS = 'tumu';
+const ALL_SPORTS = 'tumu';
 
 /** Most specific first, because the router takes the first match. */
 export const programPatterns = {

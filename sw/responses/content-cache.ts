@@ -3,7 +3,7 @@ import type { ContentStore } from '../../src/storage/content/content-database.ts
 import { readEnvironment } from '../../src/contract/environment.ts';
 import { parseJson } from '../../src/lib/parse-json.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
-import { canonicalAddress, pathPattern } from '../../src/contract/services/call-address.ts';
+import { canonicalAddress, pathPattern } from '../../src/contract/services/call-request.ts';
 import { cacheableValue } from '../../src/contract/services/cacheable-value.ts';
 import type { ContentRule, ResponseCache } from './network-first.ts';
 import type { ServiceCall } from '../../src/contract/services/call.ts';

@@ -5,7 +5,7 @@
 import { eventIdOfPath, sportSlugOfPath } from '../../src/routes/parse-path.ts';
 import { type KnownEnvironment, readEnvironment } from '../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
-import { callAddress } from '../../src/contract/services/call-address.ts';
+import { callAddress } from '../../src/contract/services/call-request.ts';
 import { allCalls } from '../../src/contract/services/calls.ts';
 import type { PreloadContext } from '../../src/contract/services/cache-policy.ts';
 import { isServiceResponse } from '../../src/contract/services/service-response.ts';

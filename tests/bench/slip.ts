@@ -6,7 +6,7 @@
 import { defaultAppConfig } from '../../src/domain/default-app-config.ts';
 import { playRuleViolations } from '../../src/domain/slip/slip-rules.ts';
 import type { SlipItem } from '../../src/domain/slip/slip-state.ts';
-import { slipView } from '../../src/domain/slip/slip-view.ts';
+import { slipView } from '../../src/features/slip/slip-view.ts';
 import { columnCount, offeredSystems } from '../../src/domain/slip/systems.ts';
 import { median, percentile } from './statistics.ts';
 

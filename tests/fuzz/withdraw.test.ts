@@ -6,7 +6,7 @@
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WithdrawState } from '../../src/model/withdrawal.ts';
+import type { WithdrawState } from '../../src/model/payment.ts';
 import {
   type Device,
   SETTLED_MS,

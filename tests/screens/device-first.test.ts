@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
-import { callAddress, canonicalAddress } from '../../src/contract/services/call-address.ts';
+import { callAddress, canonicalAddress } from '../../src/contract/services/call-request.ts';
 import type { CallInput } from '../../src/contract/services/call-input.ts';
 import type { ServiceCall } from '../../src/contract/services/call.ts';
 import { configurationCalls } from '../../src/contract/services/configuration-calls.ts';

@@ -1,6 +1,6 @@
 /** Pages whose address has no parameters, from the rows of `app/pages`: a new row is tested without another list. */
 import './without-styles.ts';
-import type { PageDefinition } from '../../src/parts/page/page-definition.ts';
+import type { PageDefinition } from '../../src/parts/page/page-context.ts';
 import type { RouteRow } from '../../src/app/pages/page-row.ts';
 import { memberPages } from '../../src/app/pages/member.ts';
 import { otherPages } from '../../src/app/pages/others.ts';

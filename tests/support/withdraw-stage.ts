@@ -1,7 +1,7 @@
 /** Withdrawing without a browser: a service with faults, and engines that share a device and outlive each other. */
 import type { WireBody } from '../../src/contract/services/calls.ts';
 import type { Player } from '../../src/model/player.ts';
-import type { WithdrawState } from '../../src/model/withdrawal.ts';
+import type { WithdrawState } from '../../src/model/payment.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import { type WithdrawalModule, createWithdrawalModule } from '../../workers/engine/withdrawal/withdrawal-module.ts';
 import { type Device, type Fate, SETTLE_MS, device, whileAlive } from './play-stage.ts';

@@ -4,7 +4,7 @@ import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { HubTransport } from './live/hub-transport.ts';
 
 /** The part of a BroadcastChannel the engine needs. */
-export type SessionChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+type SessionChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 export interface EngineEdges {
   /** Origin of the page, for relative addresses: they throw inside a worker. */

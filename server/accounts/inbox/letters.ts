@@ -1,7 +1,7 @@
 /** Invented messages and notices, always the same ones in the same order. */
 
 /** 1 account, 2 campaign, 3 coupon, 4 system. */
-export type LetterCategory = 1 | 2 | 3 | 4;
+type LetterCategory = 1 | 2 | 3 | 4;
 
 export interface Letter {
   readonly id: string;

@@ -1,8 +1,7 @@
 /** Transactions of a member, newest first. Those of past coupons are derived from the coupons. */
 import type { WireResponse } from '../../../src/contract/services/calls.ts';
 import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
-import { type CouponMovement, couponMovementsOf } from '../../payment/coupon-movements.ts';
-import type { LedgerEntry } from '../../payment/ledger.ts';
+import { type CouponMovement, couponMovementsOf, type LedgerEntry } from '../../payment/ledger.ts';
 import type { WithdrawalRecord } from '../../payment/withdrawal-record.ts';
 import { kurusToLira } from '../../wager/money.ts';
 import type { BalanceMovement } from '../../wager/balance-book.ts';

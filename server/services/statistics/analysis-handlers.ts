@@ -106,7 +106,7 @@ function marketOf(markets: readonly WireMarket[], keys: readonly string[], line 
 }
 
 /** Returns the id, key, line and name of a market. */
-export function marketFieldsOf(market: WireMarket) {
+function marketFieldsOf(market: WireMarket) {
   return {
     marketId: market.i,
     muk: `${market.t}_${market.st}`,

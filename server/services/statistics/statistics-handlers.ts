@@ -4,11 +4,9 @@ import type { StatisticsSource } from '../../statistics/statistics-source.ts';
 import { analysisHandlers } from './analysis-handlers.ts';
 import { pastMatchHandlers } from './past-match-handlers.ts';
 import { matchPeopleHandlers } from './match-people-handlers.ts';
-import { commentaryHandlers } from './commentary-handlers.ts';
+import { commentaryHandlers, liveScoreHandlers } from './live-scores-handlers.ts';
 import { lineUpHandlers } from './line-ups-handlers.ts';
-import { electronicHandlers } from './electronic-handlers.ts';
-import { liveScoreHandlers } from './live-scores-handlers.ts';
-import { summaryHandlers } from './summary-handlers.ts';
+import { electronicHandlers, summaryHandlers } from './summary-handlers.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 
 export function statisticsHandlers(statistics: StatisticsSource): Handlers<'statistics'> {

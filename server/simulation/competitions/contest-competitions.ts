@@ -1,5 +1,5 @@
 /** Motor sports 11 and Olympics 30: contests with named outcomes and no two sides. Drivers are invented, nations are not. */
-import { inventPeople } from '../clubs/invented-people.ts';
+import { inventPeople } from '../clubs/squads.ts';
 import type { Competition } from '../model.ts';
 import { defineCompetition, withPriorities } from './define-competition.ts';
 

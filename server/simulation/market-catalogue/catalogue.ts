@@ -8,8 +8,14 @@ import {
   handballMarkets,
   handballLiveMarkets,
 } from './court-markets.ts';
-import { footballMarkets, footballLiveMarkets } from './football-markets.ts';
-import { eFootballMarkets, eFootballLiveMarkets, iceHockeyMarkets, iceHockeyLiveMarkets } from './goal-markets.ts';
+import {
+  footballMarkets,
+  footballLiveMarkets,
+  eFootballMarkets,
+  eFootballLiveMarkets,
+  iceHockeyMarkets,
+  iceHockeyLiveMarkets,
+} from './football-markets.ts';
 import {
   duelMarkets,
   longTermMarketType,

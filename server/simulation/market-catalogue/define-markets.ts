@@ -12,7 +12,7 @@ export const ODD_EVEN = ['Tek', 'Çift'];
 export const HALF_AND_FULL = ['1/1', '1/0', '1/2', '0/1', '0/0', '0/2', '2/1', '2/0', '2/2'];
 export const RESULT_AND_BOTH_SCORE = ['1 ve Var', '1 ve Yok', '0 ve Var', '0 ve Yok', '2 ve Var', '2 ve Yok'];
 
-export type MarketOptions = Partial<Pick<MarketType, 'listed' | 'depth' | 'overround'>>;
+type MarketOptions = Partial<Pick<MarketType, 'listed' | 'depth' | 'overround'>>;
 
 /** Returns a function that defines markets of a sport. Keys starting with 4 are live markets. */
 export function createMarketDefiner(sportId: number, overround = 1.175) {

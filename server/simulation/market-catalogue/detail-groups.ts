@@ -1,5 +1,5 @@
 /** Groups of the match detail (`dmg`, `dmsg`); football's tabs in the order of wire-config-16. */
-export interface DetailGroup {
+interface DetailGroup {
   sportId: number;
   name: string;
   subgroups: readonly { name: string; markets: readonly string[] }[];

@@ -2,7 +2,7 @@
  * Groups of the list page (`mg`, `msg`) in the form the services have them: sets for desktops with headers, sets for
  * phones without, live sets of their own (wire-config-5 to -13, wire-config-18, wire-config-19).
  */
-export interface ListGroupColumn {
+interface ListGroupColumn {
   /** Market key, optionally with a fixed line: "2_101_2.5". */
   market: string;
   /** Key of the live counterpart, "-" for none. */
@@ -11,7 +11,7 @@ export interface ListGroupColumn {
   headers: readonly string[] | undefined;
 }
 
-export interface ListGroup {
+interface ListGroup {
   sportId: number;
   name: string;
   phone: boolean;

@@ -5,13 +5,13 @@
  */
 
 /** 1.00 on the wire: not offered. */
-export const NOT_OFFERED_ODD = 1;
+const NOT_OFFERED_ODD = 1;
 /** Prices below this are not offered: under it the standard odd would be no price any more. */
 const LOWEST_ODD = 1.05;
 const HIGHEST_ODD = 250;
 const SMALLEST_CHANCE = 0.0005;
 
-export interface MarketPrice {
+interface MarketPrice {
   odd: number;
   wodd: number;
 }

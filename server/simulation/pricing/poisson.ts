@@ -109,7 +109,7 @@ export function doubleChances(result: readonly number[]): number[] {
 }
 
 /** Chances of 0, 1, … size - 1 and more. */
-export function poisson(expected: number, size = LARGEST): number[] {
+function poisson(expected: number, size = LARGEST): number[] {
   const chances: number[] = [];
   let chance = Math.exp(-expected);
   let sum = 0;

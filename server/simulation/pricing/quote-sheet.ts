@@ -1,7 +1,7 @@
 /** Collects the markets of one event; labels, margin and depth come from the catalogue row. */
 import type { MarketType, Quote } from '../model.ts';
 
-export interface QuoteExtras {
+interface QuoteExtras {
   line?: string | number;
   labels?: readonly string[];
   listed?: boolean;

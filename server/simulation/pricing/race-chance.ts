@@ -31,7 +31,7 @@ export interface SetMatchChances {
 }
 
 /** Final scores of a match to `toWin` sets: 2:0, 2:1, 1:2, 0:2. */
-export function setScores(toWin: number): { home: number; away: number }[] {
+function setScores(toWin: number): { home: number; away: number }[] {
   const rows: { home: number; away: number }[] = [];
   for (let lost = 0; lost < toWin; lost += 1) rows.push({ home: toWin, away: lost });
   for (let lost = toWin - 1; lost >= 0; lost -= 1) rows.push({ home: lost, away: toWin });

@@ -68,13 +68,13 @@ export interface ContestFacts {
 }
 
 /** Duel of the home goals of two matches. */
-export interface DuelFacts {
+interface DuelFacts {
   kind: 'duel';
   eventIds: readonly [number, number];
 }
 
 /** Facts of a withdrawn event or an unknown result: every market is void. */
-export interface NoFacts {
+interface NoFacts {
   kind: 'none';
 }
 

@@ -1,5 +1,5 @@
 /** E-football: two short halves, many goals, a larger margin, the smaller king edge of 2.8 %. */
-import { eFootballMarkets, eFootballLiveMarkets } from '../market-catalogue/goal-markets.ts';
+import { eFootballMarkets, eFootballLiveMarkets } from '../market-catalogue/football-markets.ts';
 import type { MatchForm, Quote, SportRules } from '../model.ts';
 import { ClockMatch, type ClockSport } from '../play/clock-match.ts';
 import { halfLine } from '../pricing/point-spread.ts';

@@ -1,5 +1,5 @@
 /** Ice hockey: three periods of Poisson goals; overtime goes to the better side a little more often. */
-import { iceHockeyMarkets, iceHockeyLiveMarkets } from '../market-catalogue/goal-markets.ts';
+import { iceHockeyMarkets, iceHockeyLiveMarkets } from '../market-catalogue/football-markets.ts';
 import type { MatchForm, Quote, SportRules } from '../model.ts';
 import { ClockMatch, type ClockSport } from '../play/clock-match.ts';
 import { halfLine } from '../pricing/point-spread.ts';

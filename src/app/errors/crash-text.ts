@@ -1,5 +1,5 @@
 /** Texts for a screen that crashed, or for a part of it that could not be fetched. */
-export interface CrashText {
+interface CrashText {
   title: string;
   text: string;
 }

@@ -1,5 +1,5 @@
 /** Replaces a part whose code failed to load, in its place; loading is retried automatically (rule failure-12). */
-import type { MissingPartProps } from '../../state/load/missing-part-context.ts';
+import type { MissingPartProps } from '../../state/load/loadable.ts';
 import { isOnline } from '../../state/engine/online.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { lazyAfterFirstScreen } from '../../state/load/after-first-screen.ts';
-import { MissingPartContext, type MissingPartProps } from '../../state/load/missing-part-context.ts';
+import { MissingPartContext, type MissingPartProps } from '../../state/load/loadable.ts';
 import { uncaughtErrorHandler } from '../../state/operator/early-errors.ts';
 
 // Crash texts are too large for the first screen, and must be loaded before the network fails.

@@ -1,13 +1,12 @@
 import Inbox from 'lucide-react/icons/inbox';
 import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
 import { Button } from '../../ui/control/button.tsx';
-import { AgeLine } from '../../ui/feedback/age-line.tsx';
+import { AgeLine, StaleReasonContext } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { StaleReasonContext } from '../../ui/feedback/stale-reason.ts';
 import { FramedPicture } from '../../ui/picture/framed-picture.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { Sample } from './sample.tsx';

@@ -14,8 +14,51 @@ import { useSession } from '../../state/member/session.ts';
 import { useSlipPlay, useSelections, useIsSlipLoaded } from '../../state/slip/slip-calls.ts';
 import type { Selection } from '../../model/slip.ts';
 import { entryLinks } from '../../routes/routes.ts';
-import { type PendingPurchase, PendingPurchaseWatcher } from './pending-purchase.tsx';
-import { usePageViews } from './page-views.ts';
+import { useLocation } from 'wouter';
+import { analyticsPath, analyticsPageName } from '../../domain/measuring/analytics-page-name.ts';
+import { isFinalStatus } from '../../domain/coupon/decision.ts';
+import { isConfirmed } from '../../domain/coupon/coupon-confirmation.ts';
+import { useRead } from '../../state/load/use-read.ts';
+
+/**
+ * A page sets its title when its code has loaded. After this time the page view is pushed with the title there is,
+ * because some pages keep the title of the previous one.
+ */
+const TITLE_TIMEOUT_MS = 1_000;
+
+/** Pushes one page view per path, once the page has set its title. Filters in the query do not count as a new page. */
+function usePageViews(): void {
+  const [pathname] = useLocation();
+  const titled = useRef('');
+  useEffect(() => {
+    const { href } = location;
+    let told = false;
+    const tell = (): void => {
+      if (told) return;
+      told = true;
+      stop();
+      titled.current = document.title;
+      const pageTitle = document.title;
+      const title = pageTitle.replace(/ · Tribün$/, '');
+      pushDataLayerEvent('virtualPageview', {
+        pagePath: analyticsPath(href),
+        pageTitle,
+        pageName: analyticsPageName(pathname, title, new URL(href).search),
+      });
+    };
+    const observer = new MutationObserver(() => {
+      if (document.title !== titled.current) tell();
+    });
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    const timer = setTimeout(tell, TITLE_TIMEOUT_MS);
+    const stop = (): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+    // A page left before its view was pushed is not measured: the next page has already set its own title.
+    return stop;
+  }, [pathname]);
+}
 
 /** Loads the operator's container once the visitor consents, and measures only while statistics are allowed. */
 export default function Measuring({ container }: { container: TagManager }) {
@@ -133,3 +176,30 @@ function useSlip(onTaken: (taken: PendingPurchase) => void): void {
 const nameOf = ({ eventId, marketId, outcomeNumber }: Selection): string => `${eventId}:${marketId}:${outcomeNumber}`;
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
+
+/** A coupon the service has accepted, and the event to push once it is confirmed. */
+interface PendingPurchase {
+  couponId: string;
+  purchase: DataLayerEvents['purchase'];
+}
+
+/**
+ * Measures a coupon once the service has confirmed it, and never a refused one (rule content-13). The engine polls
+ * pending coupons anyway, and a change makes this read refetch.
+ */
+function PendingPurchaseWatcher({
+  awaited,
+  onKnown,
+}: {
+  awaited: PendingPurchase;
+  onKnown: (awaited: PendingPurchase) => void;
+}) {
+  const { value } = useRead('getPlayedBetslip', { parameters: { id: awaited.couponId, owner: 'own' } });
+  const status = value?.status;
+  useEffect(() => {
+    if (status === undefined) return;
+    if (isConfirmed(status)) pushDataLayerEvent('purchase', awaited.purchase);
+    if (isConfirmed(status) || isFinalStatus(status)) onKnown(awaited);
+  }, [status, awaited, onKnown]);
+  return null;
+}

@@ -1,4 +1,4 @@
-/** Opens the dialogs that are requested by name (`state/overlays/requested-dialog.ts`). */
+/** Opens the dialogs that are requested by name (`state/overlays/dialogs.ts`). */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { sportById } from '../../domain/sports.ts';
 import { currentViewport } from '../../platform/device/viewport.ts';
@@ -7,11 +7,13 @@ import {
   clearRequestedDialog,
   requestDialog,
   useRequestedDialog,
-} from '../../state/overlays/requested-dialog.ts';
+  hideSheet,
+  showForm,
+  showSheet,
+} from '../../state/overlays/dialogs.ts';
 import { createLoadableComponent } from '../../state/load/loadable.ts';
-import { hideSheet, showForm, showSheet } from '../../state/overlays/dialogs.ts';
 import { requestSlip } from '../../state/slip/slip-requests.ts';
-import { hasModifierKey } from '../../ui/control/modifier-key.ts';
+import { hasModifierKey } from '../../ui/control/arrow-keys.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 

@@ -1,6 +1,5 @@
 /** Pages to read: help, documents, news, and the special pages. */
-import { contentLinks, contentPatterns } from '../../routes/content-routes.ts';
-import { helpLinks, helpPatterns } from '../../routes/help-routes.ts';
+import { contentLinks, contentPatterns, helpLinks, helpPatterns } from '../../routes/content-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { type RouteRow, page } from './page-row.ts';
 

@@ -14,14 +14,20 @@ import Store from 'lucide-react/icons/store';
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
-import { withGuards } from '../guards/with-guards.ts';
-import { accountPatterns } from '../../routes/account-routes.ts';
-import { bonusLinks, bonusPatterns } from '../../routes/bonus-routes.ts';
-import { contactLinks, contactPatterns } from '../../routes/contact-routes.ts';
+import { withGuards } from '../guards/with-guards.tsx';
+import {
+  accountPatterns,
+  bankAccountLinks,
+  bankAccountPatterns,
+  bonusLinks,
+  bonusPatterns,
+  inboxLinks,
+  inboxPatterns,
+  contactLinks,
+  contactPatterns,
+} from '../../routes/account-routes.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupon-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
-import { inboxLinks, inboxPatterns } from '../../routes/inbox-routes.ts';
-import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-account-routes.ts';
 import { notFound } from './not-found.ts';
 import { page } from './page-row.ts';
 

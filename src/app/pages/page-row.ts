@@ -1,6 +1,6 @@
 /** Rows of pages: the facts the router and the shell need, and how the code is loaded. */
 import { type ComponentType, type ReactNode, createElement } from 'react';
-import type { PageDefinition } from '../../parts/page/page-definition.ts';
+import type { PageDefinition } from '../../parts/page/page-context.ts';
 import { type LoadableComponent, createLoadableComponent } from '../../state/load/loadable.ts';
 
 export interface PageRow extends PageDefinition {
@@ -10,7 +10,7 @@ export interface PageRow extends PageDefinition {
 }
 
 /** A former address of a page: redirects to the present one and keeps the query. */
-export interface RedirectRow {
+interface RedirectRow {
   path: string;
   to: (parameters: Partial<Record<string, string>>) => string;
 }

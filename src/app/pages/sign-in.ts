@@ -1,5 +1,5 @@
 /** Pages of signing in, registering and resetting the password. */
-import { withGuards } from '../guards/with-guards.ts';
+import { withGuards } from '../guards/with-guards.tsx';
 import { entryLinks, entryPatterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { page } from './page-row.ts';

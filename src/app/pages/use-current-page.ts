@@ -7,7 +7,7 @@ import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import type { RouteRow } from './page-row.ts';
 import { type Area, areas, entryRows } from './pages.ts';
 
-export type RouteParameters = Partial<Record<string, string>>;
+type RouteParameters = Partial<Record<string, string>>;
 
 export interface FoundRow {
   row: RouteRow;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { PageContext } from '../../parts/page/page-context.ts';
 import { useLoadable, useLoadableFallback } from '../../state/load/loadable.ts';
@@ -9,7 +9,7 @@ import { type Area, entryRows } from '../pages/pages.ts';
 import { type FoundRow, findArea, findRow, useMatcher } from '../pages/use-current-page.ts';
 import { Shell } from '../shell/frame/shell.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { useRouteChange } from './route-change.ts';
+import { closeDialogsOnRouteChange } from '../../state/overlays/dialogs.ts';
 
 /** Renders the page of the current address, in the shell unless it is a bare one. */
 export function PageRouter() {
@@ -81,4 +81,21 @@ function Guarded({ row: { access, path, Guard }, children }: { row: PageRow; chi
   if (Guard !== undefined) return <Guard>{children}</Guard>;
   if (access !== 'anyone') throw new Error(`the area of ${path} gives it no guard`);
   return children;
+}
+
+/** On every new page, closes dialogs that do not outlive a route change, and focuses the top of the page. */
+function useRouteChange(pathname: string): void {
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return undefined;
+    last.current = pathname;
+    closeDialogsOnRouteChange();
+    // Focus moves a frame later, because a closing dialog first returns it to an element of the page just left.
+    const frame = requestAnimationFrame(() => {
+      // A page that starts with a form field has already focused it.
+      if (document.activeElement?.matches('main form input') === true) return;
+      document.querySelector('main')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
 }

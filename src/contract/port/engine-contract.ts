@@ -3,7 +3,7 @@
  * has a deadline and is `safe` (may be repeated after the engine died), `once` (has an effect: never repeated, fails)
  * or `money` (never repeated, becomes unresolved).
  */
-import { TAP_TOTAL_DEADLINE_MS } from '../tap-deadlines.ts';
+import { TAP_TOTAL_DEADLINE_MS } from '../time-limits.ts';
 import type { CallInput } from '../services/call-input.ts';
 import type { Result } from '../../model/failure.ts';
 import type { Subject } from '../services/call.ts';
@@ -18,7 +18,7 @@ import type {
 } from '../../model/slip.ts';
 import type { PlayPoolRequest, PoolChange, PoolPlayState } from '../../model/pool.ts';
 import type { SignInOutcome, Tokens } from '../../model/player.ts';
-import type { WithdrawRequest, WithdrawState } from '../../model/withdrawal.ts';
+import type { WithdrawRequest, WithdrawState } from '../../model/payment.ts';
 
 export interface Hello {
   protocol: number;
@@ -211,6 +211,6 @@ export interface EngineEndpoint {
 }
 
 /** The part of a MessagePort the contract needs, so that it belongs to no realm. */
-export interface MessagePortLike {
+interface MessagePortLike {
   postMessage(message: unknown): void;
 }

@@ -1,7 +1,7 @@
 /** Messages from a tab to the service worker. The set stays small, because tab and worker may differ (skew). */
 
 /** Activates the waiting build; workbox-window sends the same message. */
-export const SKIP_WAITING = 'SKIP_WAITING';
+const SKIP_WAITING = 'SKIP_WAITING';
 
 /**
  * Sent once by the tab in which the first service worker took control: resources it loaded earlier bypassed the

@@ -4,12 +4,12 @@
  */
 import type { Subject } from '../services/call.ts';
 import type { AppConfig } from '../../model/app-config.ts';
+import type { ConnectionState } from '../../model/connection.ts';
 import type { CouponChanges } from '../../model/coupon.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { OddsAcceptance, PlayState, Selection, SlipTerms, SlipUndo } from '../../model/slip.ts';
 import type { PublishedPoolMarks, PoolPlayState } from '../../model/pool.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
-import type { ConnectionState } from '../../model/connection.ts';
 import type { LoadState } from '../../model/load.ts';
 import type {
   EasyCoupon,
@@ -25,7 +25,7 @@ import type {
   RecentUpdate,
 } from '../../model/program.ts';
 import type { Market, SportInfo } from '../../model/event.ts';
-import type { WithdrawState } from '../../model/withdrawal.ts';
+import type { WithdrawState } from '../../model/payment.ts';
 
 export type Topic =
   | { kind: 'connection' }

@@ -1,6 +1,6 @@
 /** The accounts service (wire-account-5): bank accounts a player deposits to. */
 import { type Infer, coerce, number, string, type as shape, union } from 'superstruct';
-import type { BankMenu, BankChannel, TransferAccount } from '../../model/deposit.ts';
+import type { BankMenu, BankChannel, TransferAccount } from '../../model/payment.ts';
 import { readCall, defineCalls } from './call.ts';
 import { listOf, numericOr, fieldOr, textOr, booleanLike } from './fields.ts';
 import { decodeRows, rows } from './response-rows.ts';

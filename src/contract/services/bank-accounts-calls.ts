@@ -3,7 +3,7 @@
  * its shape is not agreed on; the list is refetched instead. Never stored on a device (rule bank-5).
  */
 import { type Infer, boolean, object, string, type as shape } from 'superstruct';
-import type { BankAccount } from '../../model/bank-account.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import { readCall, writeCall, defineCalls } from './call.ts';
 import { booleanOrFalse, oneOfOrUnknown, text, textOr } from './fields.ts';
 import { decodeRows, requiredRows } from './response-rows.ts';

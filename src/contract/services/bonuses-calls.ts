@@ -4,7 +4,7 @@
  */
 import { boolean, type Infer, object, optional, string, type as shape } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
-import type { Bonus } from '../../model/bonus.ts';
+import type { Bonus } from '../../model/payment.ts';
 import { readCall, writeCall, defineCalls } from './call.ts';
 import { booleanOrFalse, oneOfOrUnknown, numeric, numericOr, text, textOr, optionalField } from './fields.ts';
 import { toEpochSeconds } from './epoch-seconds.ts';

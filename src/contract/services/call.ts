@@ -32,10 +32,10 @@ export const subjects = [
 export type Subject = (typeof subjects)[number];
 
 /** `safe` may be repeated. `once` has an effect and is never repeated. `money` without a response is unresolved. */
-export type CallKind = 'safe' | 'once' | 'money';
+type CallKind = 'safe' | 'once' | 'money';
 
 /** Origin of a call: a tab, by the call's name, or only the engine. */
-export type CallOrigin = 'tab' | 'engine';
+type CallOrigin = 'tab' | 'engine';
 
 export interface DecodeContext {
   /** The input the call was made with. */
@@ -110,7 +110,7 @@ export type WireOf<C extends ServiceCall> = NonNullable<C['types']>['wire'];
 
 /** 30 s; 45 s for the wager service. */
 export const CALL_DEADLINE_MS = 30_000;
-export const WAGER_DEADLINE_MS = 45_000;
+const WAGER_DEADLINE_MS = 45_000;
 
 interface Spec<Path extends string, Query, Body, Wire, Value> {
   method?: ServiceCall['method'];

@@ -8,19 +8,18 @@ import { commonCalls } from './common-calls.ts';
 import { configurationCalls } from './configuration-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { couponActionsCalls } from './coupon-actions-calls.ts';
-import { eventStreamCalls } from './event-stream-calls.ts';
+import { eventStreamCalls, statisticsCalls } from './statistics-calls.ts';
 import { identityCalls } from './identity-calls.ts';
+import { passwordsCalls } from './passwords-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
 import { liveScoresCalls } from './live-scores-calls.ts';
 import { membershipCalls } from './membership-calls.ts';
-import { passwordsCalls } from './passwords-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { playersCalls } from './players-calls.ts';
 import { poolCalls, poolBetslipCalls, poolWageringCalls, shortCodeCalls } from './pool-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { retailersCalls } from './retailers-calls.ts';
 import { sportsbookCalls } from './sportsbook-calls.ts';
-import { statisticsCalls } from './statistics-calls.ts';
 import { videoCalls } from './video-calls.ts';
 import { wagerCalls } from './wager-calls.ts';
 
@@ -45,35 +44,15 @@ export const callsByArea = {
 };
 export type CallsByArea = typeof callsByArea;
 
-export const calls = {
-  ...accountsCalls,
-  ...bankAccountsCalls,
-  ...betslipCalls,
-  ...bonusesCalls,
-  ...commonCalls,
-  ...configurationCalls,
-  ...contentCalls,
-  ...eventStreamCalls,
-  ...identityCalls,
-  ...passwordsCalls,
-  ...inboxCalls,
-  ...liveScoresCalls,
-  ...paymentCalls,
-  ...playersCalls,
-  ...membershipCalls,
-  ...poolCalls,
-  ...poolBetslipCalls,
-  ...poolWageringCalls,
-  ...profileCalls,
-  ...retailersCalls,
-  ...shortCodeCalls,
-  ...sportsbookCalls,
-  ...statisticsCalls,
-  ...videoCalls,
-  ...wagerCalls,
-  ...couponActionsCalls,
-};
-export type Calls = typeof calls;
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+export type Calls = UnionToIntersection<CallsByArea[keyof CallsByArea]>;
+
+/** The calls of all areas under their names, which no two areas share. */
+export const calls = Object.assign({}, ...Object.values(callsByArea)) as Calls;
 
 type Named<Kind, By> = {
   [Name in keyof Calls]: NonNullable<Calls[Name]['types']> extends { kind: Kind; asker: By } ? Name : never;

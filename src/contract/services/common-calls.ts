@@ -1,6 +1,6 @@
 /** The common service: option lists and legal texts. */
 import { object, optional, string, type as shape } from 'superstruct';
-import type { CodedOption } from '../../model/profile.ts';
+import type { CodedOption } from '../../model/player.ts';
 import { readCall, defineCalls } from './call.ts';
 import { pageText, text } from './fields.ts';
 import { decodeRows, rows } from './response-rows.ts';

@@ -17,7 +17,7 @@ import {
 } from './response-rows.ts';
 
 /** Editors per page. */
-export const EDITOR_PAGE_SIZE = 10;
+const EDITOR_PAGE_SIZE = 10;
 /** Size of one page that contains all editors (about a dozen), for a member's favourites. */
 export const ALL_EDITORS_PAGE_SIZE = 50;
 /** Limit of editors and comments in a search result. */

@@ -3,7 +3,6 @@
  * unreadable field affects only itself. For a writer the fields are exact: only a decoder coerces.
  */
 import { type Struct, boolean, coerce, define, nullable, number, optional, string, unknown } from 'superstruct';
-import { decimalSeparatorIndex } from '../../lib/decimal-separator-index.ts';
 import { isPlainObject } from '../../lib/guards.ts';
 import { parseEpochSeconds } from './epoch-seconds.ts';
 
@@ -127,3 +126,14 @@ const answers = new Map([
   ['false', false],
   ['0', false],
 ]);
+
+/**
+ * Index of the decimal sign in a number that has a comma, in Turkish or English notation; -1 when it has no decimals.
+ * Of a comma and a point the later one is the decimal sign. A lone comma is too, unless it separates thousands more
+ * than once.
+ */
+function decimalSeparatorIndex(text: string): number {
+  const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];
+  if (comma !== -1 && point !== -1) return Math.max(comma, point);
+  return /^-?[1-9]\d{0,2}(,\d{3}){2,}$/.test(text) ? -1 : text.indexOf(',');
+}

@@ -1,7 +1,7 @@
 /** The payment service: permissions and terms, and withdrawals (wire-account-6, wire-account-7). */
 import { type Infer, enums, number, object, string, type as shape } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
-import type { PaymentRules } from '../../model/withdrawal.ts';
+import type { PaymentRules } from '../../model/payment.ts';
 import { moneyCall, readCall, defineCalls } from './call.ts';
 import { booleanOrFalse, numeric, text, optionalField } from './fields.ts';
 

@@ -3,7 +3,7 @@
  * `docs/assumptions.md`.
  */
 import { type Infer, boolean, nullable, number, object, optional, string, type as shape } from 'superstruct';
-import type { CodedOption, PersonalInformation, ProfileSettings } from '../../model/profile.ts';
+import type { CodedOption, PersonalInformation, ProfileSettings } from '../../model/player.ts';
 import { readCall, defineCalls, writeCall } from './call.ts';
 import { booleanOrFalse, numeric, fieldOr, text, optionalField, booleanLike } from './fields.ts';
 import { decodeRows, requiredRows } from './response-rows.ts';

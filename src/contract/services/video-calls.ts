@@ -1,6 +1,6 @@
 /** The video of a match (rule match-22). */
 import { string, type as shape, union } from 'superstruct';
-import type { MatchVideo } from '../../model/match-video.ts';
+import type { MatchVideo } from '../../model/event.ts';
 import { readCall, defineCalls } from './call.ts';
 import { numeric, oneOf, optionalField } from './fields.ts';
 

@@ -14,10 +14,10 @@ import {
   decodeCoupon,
   decodePlacedCoupons,
 } from './wire/coupon-wire.ts';
-import { couponEvictionFacts, couponPageEvictionFacts } from './wire/coupon-eviction-facts.ts';
 import { listOf, numeric, numericOr, fieldOr, text, textOr } from './fields.ts';
-import { memberCachePolicy } from './cache-policy.ts';
+import { memberCachePolicy, type EvictionFacts } from './cache-policy.ts';
 import { decodePage, decodeRows, pageShape, rows } from './response-rows.ts';
+import { openStatuses } from '../../model/coupon-status.ts';
 
 /** An amount or odd of an order as text, in Turkish notation: "1.234,50". */
 const decimalText = pattern(string(), /^\d{1,3}(\.\d{3})*,\d{2}$/);
@@ -128,3 +128,16 @@ export const wagerCalls = defineCalls('wager', {
     keep: memberCachePolicy('detail', (coupons: Coupon[]) => couponPageEvictionFacts({ rows: coupons })),
   }),
 });
+
+/**
+ * Eviction order of cached coupons: coupons that may still change are evicted last, and of these the newest last of
+ * all.
+ */
+export function couponEvictionFacts({ status, playedAt }: Coupon): EvictionFacts {
+  return { open: openStatuses.includes(status), at: playedAt };
+}
+
+export function couponPageEvictionFacts({ rows }: { rows: readonly Coupon[] }): EvictionFacts {
+  const facts = rows.map(couponEvictionFacts);
+  return { open: facts.some(({ open }) => open), at: Math.max(0, ...facts.map(({ at }) => at)) };
+}

@@ -1,10 +1,10 @@
 /** A member's bank accounts as the pages show them (rules wallet-6, wallet-7). */
 import type { CallInputOf } from '../../contract/services/calls.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import { bankNameFromIban } from './bank-name-from-iban.ts';
 import { normalizeIban } from './iban.ts';
 
-export interface BankAccountsView {
+interface BankAccountsView {
   active: BankAccount[];
   /** The first account on hold, which the player should confirm. */
   recommended: BankAccount | undefined;
@@ -28,7 +28,7 @@ export function bankNameOf({ bankName, iban }: Pick<BankAccount, 'bankName' | 'i
   return bankName === '' ? bankNameFromIban(iban) : bankName;
 }
 
-export interface AccountTitle {
+interface AccountTitle {
   /** The player's name for the account, otherwise its bank. */
   title: string;
   /** The bank's name; '' when it is unknown, or already used as the title. */

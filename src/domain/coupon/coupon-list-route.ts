@@ -23,7 +23,7 @@ export const couponFilters = (tab: string, now: number) =>
     sirala: couponSorts,
   });
 
-export type CouponQueryChoice = QueryChoice<ReturnType<typeof couponFilters>['spec']>;
+type CouponQueryChoice = QueryChoice<ReturnType<typeof couponFilters>['spec']>;
 
 /** Returns the list at a URL; `undefined` when the tab, or the tab's filter, does not exist. */
 export function parseCouponListRoute(

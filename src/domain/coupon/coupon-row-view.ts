@@ -1,13 +1,12 @@
 /** View model of a coupon's row in a list. */
-import { oddText } from '../odd-text.ts';
-import { moneyText } from '../number-text.ts';
+import { oddText, moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { PENDING } from '../../model/coupon-status.ts';
 import { hasNotBegun, hasMatchEnded } from '../program/score-status.ts';
 import { momentText, startText } from '../date-text.ts';
+import { type StatusTone, isRefund, statusText, statusTone } from './status.ts';
 import { isSettled } from './decision.ts';
 import type { LegLiveScore } from './live-legs.ts';
-import { type StatusTone, isRefund, statusText, statusTone } from './status.ts';
 
 /** Current state of a selection within its coupon. */
 export type LegState = 'won' | 'lost' | 'void' | 'running' | 'open' | 'unknown';
@@ -181,4 +180,9 @@ function winningOf(coupon: Coupon): Pick<CouponRowView, 'winning' | 'winningLabe
     return { winningLabel: 'Maks. kazanç', winning: moneyText(coupon.maxWinning) };
   }
   return { winningLabel: isRefund(coupon) ? 'İade' : 'Kazanç', winning: moneyText(coupon.net) };
+}
+
+/** Key of a coupon's list row. All coupons of a group share one row, so the group id comes first. */
+export function couponRowKey({ id, groupId }: Pick<Coupon, 'id' | 'groupId'>): string {
+  return groupId ?? id;
 }

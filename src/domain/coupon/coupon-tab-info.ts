@@ -35,7 +35,7 @@ export type CouponTab =
   | 'kupon-odenemez';
 
 /** A filter within a tab; the first of a tab is its default. */
-export interface CouponFilter {
+interface CouponFilter {
   name: string;
   title: string;
   /** Replaces the tab's statuses. */
@@ -44,7 +44,7 @@ export interface CouponFilter {
   type?: string;
 }
 
-export interface CouponTabInfo {
+interface CouponTabInfo {
   title: string;
   /** Value of `{status}` in the empty texts (rule coupon-14). */
   adjective: string;
@@ -54,7 +54,7 @@ export interface CouponTabInfo {
 }
 
 /** The service's `sortType` (rule coupon-10), also in an address; '' requests the service's own order. */
-export type CouponSort = '' | '1' | '2' | '3';
+type CouponSort = '' | '1' | '2' | '3';
 
 /**
  * Sort options in display order; the first is the default. The service sorts the list, and the client keeps its order.

@@ -1,19 +1,18 @@
 /** View model of a coupon's own page: texts and figures. */
-import { oddText } from '../odd-text.ts';
-import { countText, moneyText, signedMoneyText } from '../number-text.ts';
+import { oddText, countText, moneyText, signedMoneyText } from '../number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { clockTime, dayKey } from '../time.ts';
 import { monthName } from '../date-text.ts';
 import { type LegLiveScores, type CouponRowView, kindText, couponRowView } from './coupon-row-view.ts';
-import { isFinalStatus, isUndecided } from './decision.ts';
 import { isRefund } from './status.ts';
+import { isFinalStatus, isUndecided } from './decision.ts';
 
-export interface CouponFigure {
+interface CouponFigure {
   label: string;
   value: string;
 }
 
-export interface DetailView extends Pick<CouponRowView, 'status' | 'tone' | 'progress' | 'winning' | 'winningLabel'> {
+interface DetailView extends Pick<CouponRowView, 'status' | 'tone' | 'progress' | 'winning' | 'winningLabel'> {
   kind: string;
   /** "21 Kasım 2026 12:30" */
   playedAt: string;

@@ -1,9 +1,9 @@
 /** Texts and figures for the result of one selection of a played coupon. */
 import type { CouponLeg } from '../../model/coupon.ts';
-import { oddText } from '../odd-text.ts';
+import { oddText } from '../number-text.ts';
 import { NOT_OFFERED } from '../../model/event.ts';
 
-export type LegResult = CouponLeg['result'];
+type LegResult = CouponLeg['result'];
 
 /** Text of a result, also used as the label of its icon for screen readers. */
 export const legResultText: Record<LegResult, string> = {
@@ -14,7 +14,7 @@ export const legResultText: Record<LegResult, string> = {
   unknown: 'Bilinmiyor',
 };
 
-export interface LegOdd {
+interface LegOdd {
   /** The odd that is paid, "1,85"; "1,00" for a void selection. */
   paid: string;
   /** The odd it was played at, when a void selection no longer pays it; '' otherwise. */
@@ -26,7 +26,7 @@ export function legOdd({ odd, result }: Pick<CouponLeg, 'odd' | 'result'>): LegO
   return result === 'void' ? { paid: VOID_ODD, played: playedOdd(odd) } : { paid: playedOdd(odd), played: '' };
 }
 
-export interface LegCounts {
+interface LegCounts {
   decided: number;
   won: number;
   total: number;

@@ -75,3 +75,8 @@ export function legLiveScore(
     scoreHidden: row.scoreHidden === true,
   };
 }
+
+/** Clears `running` of a coupon without live updates, because the matches that were running may be over by now. */
+export function clearStaleRunning(coupon: Coupon, told: boolean): Coupon {
+  return told ? coupon : { ...coupon, running: [] };
+}

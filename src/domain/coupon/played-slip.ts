@@ -2,10 +2,10 @@
 import type { SlipBody } from '../../contract/services/wire/slip-wire.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
 import type { SlipTerms, AdditionResult } from '../../model/slip.ts';
-import { openedSlipText } from '../slip/addition-text.ts';
+import { openedSlipText } from '../slip/slip-rule-text.ts';
 
 /** Fields needed of a coupon; `count` is the number of coupons in a group. */
-export interface PlayedCoupon {
+interface PlayedCoupon {
   systems: readonly number[];
   multiplier: number;
   count: number;

@@ -12,7 +12,7 @@ import {
 } from '../../model/coupon-status.ts';
 import { isRefundStatus } from './coupon-confirmation.ts';
 
-export interface SettlementNotice {
+interface SettlementNotice {
   title: string;
   /** Additional text; '' when there is none. */
   text: string;

@@ -13,7 +13,7 @@ const DAYS_AROUND = 7;
 export const scoreListFilters = (now: number) =>
   queryState({ d: { allows: isDay, fallback: dayKey(now) }, durum: scoreFilters });
 
-export interface ScoreDay {
+interface ScoreDay {
   day: string;
   /** "Bugün", "Dün", "Yarın", "Cum". */
   name: string;

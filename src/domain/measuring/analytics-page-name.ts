@@ -1,5 +1,5 @@
 /** Page names and URLs sent to analytics (rule navigation-15). */
-import { withoutParameters } from '../../lib/without-parameters.ts';
+import { withoutParameters } from '../../lib/query-parameters.ts';
 
 /**
  * Returns the name of a page for analytics.

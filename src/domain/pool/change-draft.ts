@@ -25,7 +25,7 @@ export const emptyPoolDraft: PoolDraft = {
 /** Changes that belong to a round and need only the marks. */
 export type DraftChange = Exclude<PoolChange, { type: 'round' | 'undo' | 'asideSeen' | 'playSeen' }>;
 
-export type DraftChangeResult = { draft: PoolDraft } | { refused: string };
+type DraftChangeResult = { draft: PoolDraft } | { refused: string };
 
 export const ROUND_CHANGED_TEXT = 'Bu program bitti; yeni program başladı. İşaretlerin yeni programa taşınmaz.';
 export const MAX_POOL_COUPONS = 100;

@@ -16,7 +16,7 @@ export function hitsOfTier(tier: PoolTier): number {
 }
 
 /** The result of each match; null while it is open. */
-export type PoolResults = readonly (PoolSign | null)[];
+type PoolResults = readonly (PoolSign | null)[];
 
 /** Correct results in the best column: a match counts when its result is among the marks. */
 export function bestHits(block: PoolBlock, winners: PoolResults): number {
@@ -26,7 +26,7 @@ export function bestHits(block: PoolBlock, winners: PoolResults): number {
 /**
  * Number of columns by correct results: index 0 to 15 is the number of correct results. Open matches count as wrong.
  */
-export function columnsByHits(block: PoolBlock, winners: PoolResults): number[] {
+function columnsByHits(block: PoolBlock, winners: PoolResults): number[] {
   return block.reduce<number[]>(
     (counts, marks, place) => {
       const right = isRight(marks, winners[place]) ? 1 : 0;
@@ -43,7 +43,7 @@ export function columnsByTier(blocks: readonly PoolBlock[], winners: PoolResults
   return poolTiers.map((tier) => counts.reduce((sum, each) => sum + (each[hitsOfTier(tier)] ?? 0), 0));
 }
 
-export interface PoolPrize {
+interface PoolPrize {
   gross: number;
   tax: number;
   net: number;

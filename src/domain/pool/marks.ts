@@ -48,6 +48,6 @@ export function withRandomMarks(
 }
 
 /** Valid signs in ascending order, without duplicates. */
-export function sortedMarks(marks: readonly number[]): PoolMarks {
+function sortedMarks(marks: readonly number[]): PoolMarks {
   return ([0, 1, 2] as const).filter((sign) => marks.includes(sign));
 }

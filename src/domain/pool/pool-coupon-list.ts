@@ -48,7 +48,7 @@ export const poolFilters: typeof filters = {
 };
 
 /** Filter of a list: a period, one round by its number, or none. */
-export interface PoolListFilter {
+interface PoolListFilter {
   period?: Period | undefined;
   round?: number | undefined;
 }
@@ -58,7 +58,7 @@ export interface PoolListRoute {
   choice: PoolListFilter;
 }
 
-export const POOL_COUPONS_PER_PAGE = 10;
+const POOL_COUPONS_PER_PAGE = 10;
 
 /** Returns the list at a URL; `undefined` when there is no such tab. */
 export function parsePoolListRoute(

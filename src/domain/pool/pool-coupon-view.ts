@@ -1,14 +1,14 @@
 /** View model of a pool coupon in a list and on its own page. */
 import { CANCELLED, PENDING } from '../../model/coupon-status.ts';
 import { POOL_MATCHES, type PoolCoupon, type PoolCouponDetail, type PoolTier } from '../../model/pool.ts';
+import { type StatusTone, statusText, statusTone } from '../coupon/status.ts';
 import { isUndecided } from '../coupon/decision.ts';
 import { isRefundStatus } from '../coupon/coupon-confirmation.ts';
-import { type StatusTone, statusText, statusTone } from '../coupon/status.ts';
 import { momentText } from '../date-text.ts';
 import { countText, moneyText } from '../number-text.ts';
 import { hitsOfTier } from './hits.ts';
 
-export interface PoolCouponView {
+interface PoolCouponView {
   status: string;
   tone: StatusTone | 'live';
   /** "361. program · 09-12 Ekim" */
@@ -76,7 +76,7 @@ export function poolFigures(coupon: PoolCoupon): { label: string; value: string 
   ];
 }
 
-export interface WonTier {
+interface WonTier {
   tier: PoolTier;
   /** "13 bilen" */
   title: string;

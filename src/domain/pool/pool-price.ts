@@ -24,7 +24,7 @@ export interface PoolPrice {
 }
 
 /** Number of columns in a block: the product of its numbers of marks. 0 while a match has none. */
-export function blockColumns(block: PoolBlock): number {
+function blockColumns(block: PoolBlock): number {
   return isBlockFilled(block) ? block.reduce((product, marks) => product * marks.length, 1) : 0;
 }
 

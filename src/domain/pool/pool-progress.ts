@@ -11,7 +11,7 @@ import { bestHits, hitsOfTier } from './hits.ts';
  * `over`: the match has ended, but the service has not confirmed its result. `played` and `drawn` are final: decided by
  * the score, or not played and drawn by the notary. `postponed`: not played as scheduled, result pending.
  */
-export type PoolMatchState = 'open' | 'running' | 'over' | 'played' | 'drawn' | 'postponed';
+type PoolMatchState = 'open' | 'running' | 'over' | 'played' | 'drawn' | 'postponed';
 
 export interface PoolMatchStatus {
   state: PoolMatchState;

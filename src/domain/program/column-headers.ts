@@ -1,8 +1,7 @@
 /** Headers above the odds boxes of a column (wire-config-12 to -14). Pure. */
 import type { MarketConfig, MarketSubgroup, MarketType } from '../../model/market-config.ts';
-import { sportSubgroups } from './list-subgroups.ts';
+import { sportSubgroups, boxCount, hasNamedOutcomes } from './list-subgroups.ts';
 import { fillTemplate, splitMarketKey } from './market-name.ts';
-import { boxCount, hasNamedOutcomes } from './outcome-boxes.ts';
 
 /** True for a header whose cell shows the market's line instead of an odd. */
 export function isLineHeader(header: string): boolean {

@@ -5,8 +5,7 @@
 import type { ColumnQuery } from '../../contract/port/topics.ts';
 import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
 import { columnHeaders, oddHeaders, typeHeaders } from './column-headers.ts';
-import { type ListPage, pageGroups, sportSubgroups } from './list-subgroups.ts';
-import { liveCounterpart, preMatchCounterpart } from './live-counterpart.ts';
+import { type ListPage, pageGroups, sportSubgroups, liveCounterpart, preMatchCounterpart } from './list-subgroups.ts';
 import { columnName, marketLineText, marketName, splitMarketKey } from './market-name.ts';
 import {
   BASKETBALL,
@@ -35,7 +34,7 @@ export interface ListColumn extends ColumnQuery {
   headers: string[];
 }
 
-export interface ListSubgroup {
+interface ListSubgroup {
   id: number;
   title: string;
   columns: ListColumn[];

@@ -5,7 +5,7 @@ import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/hub/updates.ts
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 
 /** Anything that has a score. */
-export type WithScore = Pick<ProgramEvent, 'id' | 'sportId' | 'score'>;
+type WithScore = Pick<ProgramEvent, 'id' | 'sportId' | 'score'>;
 
 /**
  * Merges a score into its event and returns true if anything changed. Team blocks merge field by field, and incoming

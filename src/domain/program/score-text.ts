@@ -19,7 +19,7 @@ import {
 } from './score-status.ts';
 import { statusLabel } from './status-label.ts';
 
-export interface PeriodText extends SideTexts {
+interface PeriodText extends SideTexts {
   /** "1.Set", "2.P", "UZ". */
   label: string;
   /** True for the period being played. */

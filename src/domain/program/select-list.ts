@@ -6,14 +6,14 @@ import { foldTurkish, matchesSearch } from '../text.ts';
 import { dayKey } from '../time.ts';
 import { SOON_HOURS } from './soon-hours.ts';
 
-export interface ListContext {
+interface ListContext {
   /** Epoch seconds. */
   now: number;
   competitions: ReadonlyMap<number, Competition>;
   favourites: readonly FavouriteLeague[];
 }
 
-export interface ListSelection {
+interface ListSelection {
   order: ListItem[];
   facets: ListFacets;
 }

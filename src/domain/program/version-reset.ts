@@ -16,7 +16,7 @@ import {
 import type { EventVersions } from './merge-response.ts';
 import type { VersionGate } from './implausible-version.ts';
 
-export type GateVersions = ReadonlyMap<VersionGate, number>;
+type GateVersions = ReadonlyMap<VersionGate, number>;
 
 /** A message that a gate rejected, or accepted although its version is absurdly far ahead (`implausibleVersionAt`). */
 export interface GateRefusal {
@@ -30,7 +30,7 @@ export interface GateRefusal {
 export type SuspectedRestarts = Map<VersionGate, Doubt>;
 
 /** A response: the number of its request (numbered in the order they are sent) and its time of arrival, ms. */
-export interface ResponseTime {
+interface ResponseTime {
   requestNumber: number;
   atMs: number;
 }

@@ -6,7 +6,7 @@ import { fittingSystems } from './systems.ts';
 
 type Outcome = Pick<ChosenItem, 'eventId' | 'marketId' | 'outcomeNumber'>;
 
-export interface PutItemResult<Item> {
+interface PutItemResult<Item> {
   slip: Slip<Item>;
   /**
    * `kept`: the outcome is already in the slip. `full`: the slip has `maxEventCount` items. Both leave the slip

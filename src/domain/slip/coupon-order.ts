@@ -8,7 +8,7 @@ import { priceSlip } from './slip-price.ts';
 import type { Slip, SlipItem, SlipLimits } from './slip-state.ts';
 
 /** Body of `sendCoupon`: amounts of one coupon in TL, as text. */
-export type CouponOrder = BodyOf<Calls['sendCoupon']>;
+type CouponOrder = BodyOf<Calls['sendCoupon']>;
 
 export interface OrderContext {
   limits: SlipLimits;

@@ -14,7 +14,7 @@ export interface OddChange {
   direction: 'up' | 'down';
 }
 
-export interface OddsConsent {
+interface OddsConsent {
   /** `ask`: at least one change needs the player's consent. */
   verdict: 'ok' | 'ask';
   /** All changes in the order of the items, including those accepted by a setting. */

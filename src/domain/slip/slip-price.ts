@@ -1,19 +1,18 @@
 /** Price and possible winnings of a slip (rule stake-3, stake-8, stake-9). Money in kuruş, odds in hundredths. */
-import { sumOfColumnOdds } from './column-odds.ts';
-import { type Fraction, roundHalfUp, toCountBigInt, toSafeNumber } from './fixed-point.ts';
+import { type Fraction, roundHalfUp, toCountBigInt, toSafeNumber, ODD_SCALE, toOddBigInt } from './fixed-point.ts';
 import { COLUMN_PRICE, type Slip, type SlipItem, type SlipLimits } from './slip-state.ts';
-import { columnCount } from './systems.ts';
+import { columnCount, columnSizes } from './systems.ts';
 import { taxOnWinning } from './tax.ts';
 import { NOT_OFFERED } from '../../model/event.ts';
 
 /** Kuruş; `net` is `winning − tax`. */
-export interface Winning {
+interface Winning {
   winning: number;
   tax: number;
   net: number;
 }
 
-export interface Earnings {
+interface Earnings {
   /**
    * Total odd: the sum of all columns, rounded, at most `maxEarning` as a number of TL (rule stake-7); 0 without items.
    */
@@ -41,7 +40,7 @@ export interface SlipPrice {
 }
 
 /** Parts of a slip that affect price and winnings. */
-export type PricedSlip = Omit<Slip, 'items'> & {
+type PricedSlip = Omit<Slip, 'items'> & {
   items: readonly Pick<SlipItem, 'odd' | 'webOdd' | 'banker'>[];
 };
 
@@ -92,4 +91,40 @@ function standardOdd({ odd, webOdd }: Pick<SlipItem, 'odd' | 'webOdd'>): number 
 
 function least(one: bigint, other: bigint): bigint {
   return one < other ? one : other;
+}
+
+/** Fields of an item that a column needs; the odd in integer hundredths. */
+interface ColumnLeg {
+  odd: number;
+  banker: boolean;
+}
+
+/**
+ * Sum of the odds of all columns, calculated without listing the columns (rule stake-7).
+ *
+ * Exact sum over all columns of the product of their odds; without a system the product of all odds, without legs 0.
+ * The products of every k−b of the other legs are an elementary symmetric polynomial, which needs n² steps, whereas
+ * there are up to 2ⁿ columns.
+ * @throws RangeError for an odd that is no whole number or below 100.
+ */
+function sumOfColumnOdds(legs: readonly ColumnLeg[], systems: readonly number[]): Fraction {
+  const others = symmetricSums(legs.filter(({ banker }) => !banker).map(({ odd }) => toOddBigInt(odd)));
+  const bankers = legs.filter(({ banker }) => banker);
+  const bankerOdd = bankers.reduce((product, { odd }) => product * toOddBigInt(odd), 1n);
+  let numerator = 0n;
+  for (const size of columnSizes(legs.length, systems)) {
+    const products = others[size - bankers.length];
+    // A column of k odds has the scale 100ᵏ; all are converted to 100ⁿ.
+    if (products !== undefined) numerator += products * ODD_SCALE ** BigInt(legs.length - size);
+  }
+  return { numerator: numerator * bankerOdd, denominator: ODD_SCALE ** BigInt(legs.length) };
+}
+
+/** Entry k: the sum of the products of every k of the values; entry 0 is 1. */
+function symmetricSums(values: readonly bigint[]): bigint[] {
+  let sums = [1n];
+  for (const value of values) {
+    sums = [...sums, 0n].map((sum, size) => sum + (sums[size - 1] ?? 0n) * value);
+  }
+  return sums;
 }

@@ -33,12 +33,12 @@ export type RuleViolation =
   | { kind: 'couponCount'; most: number };
 
 /** Parts of a slip that its own rules check. */
-export type CheckedSlip = Omit<Slip, 'items'> & {
+type CheckedSlip = Omit<Slip, 'items'> & {
   items: readonly Pick<SlipItem, 'banker' | 'minBets' | 'live'>[];
 };
 
 /** Parts of a slip that the rules of playing check. */
-export type PlayableSlip = Omit<Slip, 'items'> & {
+type PlayableSlip = Omit<Slip, 'items'> & {
   items: readonly Pick<SlipItem, 'banker' | 'minBets' | 'live' | 'status'>[];
 };
 

@@ -20,7 +20,7 @@ interface Held<T> {
   waiting: { at: number; value: T }[];
 }
 
-export interface DelayBufferOptions<T> {
+interface DelayBufferOptions<T> {
   delayMs: number;
   isSame(one: T, other: T): boolean;
   /** Maximum number of ids. */

@@ -5,7 +5,7 @@
 import { emptyTeam } from '../program/empty-team.ts';
 import type { Score } from '../../model/event.ts';
 import type { EventHead, EventRow } from '../../model/program.ts';
-import { HIDDEN_FIGURE } from './hide-market-figures.ts';
+import { HIDDEN_FIGURE } from './spoiler-preference.ts';
 import { matchStatusTexts } from '../program/score-text.ts';
 import { HANDBALL } from '../sports.ts';
 import { IN_PLAY, isOvertime } from '../program/score-status.ts';

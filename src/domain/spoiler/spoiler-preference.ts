@@ -1,3 +1,19 @@
+/** Character shown in place of a figure (rule cover-2). */
+export const HIDDEN_FIGURE = '•';
+
+/**
+ * Hides the figures in names such as "Maçın Kalanını Kim Kazanır 1:0" and "Sıradaki Golü Kim Atar (2. Gol)", because
+ * they reveal the score (rule cover-6).
+ */
+export function hideMarketFigures(marketName: string): string {
+  return revealsScore(marketName) ? marketName.replace(/\d+/g, HIDDEN_FIGURE) : marketName;
+}
+
+/** True for markets whose line depends on the current score. */
+export function revealsScore(marketName: string): boolean {
+  return /kalan|sıradaki/i.test(marketName);
+}
+
 /** The player's setting for live scores on this device (rule cover-1), stored as a short text. */
 export type SpoilerPreference = { how: 'shown' } | { how: 'hidden' } | { how: 'delayed'; seconds: number };
 
@@ -16,7 +32,7 @@ export function parseSpoilerPreference(kept: string): SpoilerPreference {
   return seconds > 0 && seconds <= LONGEST_SECONDS ? { how: 'delayed', seconds } : { how: 'shown' };
 }
 
-export interface SpoilerPreferenceOption {
+interface SpoilerPreferenceOption {
   value: string;
   label: string;
 }

@@ -3,7 +3,7 @@ import type { MatchResult } from '../../model/match-statistics.ts';
 import type { PlayedMatch, Team } from '../../model/statistics.ts';
 import { teamResultOf } from './past-matches.ts';
 
-export interface FormCount {
+interface FormCount {
   win: number;
   draw: number;
   loss: number;

@@ -3,7 +3,7 @@ import type { Incident, IncidentKind } from '../../model/statistics.ts';
 import { PENALTIES } from '../program/football-part.ts';
 import { MAX_ADDED_MINUTES, isGoal, incidentPart, provesExtraTime } from './timeline.ts';
 
-export interface MomentumBar {
+interface MomentumBar {
   /** "23'", "45+2'" */
   label: string;
   part: number;

@@ -4,7 +4,7 @@ import type { PlayedMatch, Sides, Team } from '../../model/statistics.ts';
 import { foldTurkish } from '../text.ts';
 import { toTurkiyeDate, shortMonths } from '../time.ts';
 
-export type MatchVenue = 'all' | 'home' | 'away';
+type MatchVenue = 'all' | 'home' | 'away';
 
 /** Side on which `team` played, compared by id, or by name when either id is missing. `null` when it did not play. */
 export function sideOf({ home, away }: Pick<PlayedMatch, 'home' | 'away'>, team: Team): 'home' | 'away' | null {

@@ -1,12 +1,12 @@
 /** Questions and answers of a survey, and their validation (rule survey-3, survey-4). */
 import type { SurveyKind } from '../../model/player.ts';
 
-export interface SurveyReason {
+interface SurveyReason {
   code: number;
   text: string;
 }
 
-export interface ReasonGroup {
+interface ReasonGroup {
   /** Heading above the reasons. */
   question: string;
   /** The highest point of the group. Groups are in ascending order, and the first starts at the lowest point. */
@@ -14,7 +14,7 @@ export interface ReasonGroup {
   reasons: readonly SurveyReason[];
 }
 
-export interface SurveyScale {
+interface SurveyScale {
   question: string;
   points: readonly number[];
   groups: readonly ReasonGroup[];

@@ -1,5 +1,5 @@
 /** Search for an unresolved withdrawal in the transactions (rule withdrawal-9): found, possibly found, or not found. */
-import type { Transaction } from '../../model/transaction.ts';
+import type { Transaction } from '../../model/payment.ts';
 import { isCreatedAfterSend } from '../created-after-send.ts';
 import { WITHDRAWAL, WITHDRAWAL_CANCELLED, WITHDRAWAL_PENDING, knownTypes } from '../transaction/known-types.ts';
 

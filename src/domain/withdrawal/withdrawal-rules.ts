@@ -1,9 +1,9 @@
 /** Validation and quick amounts of a withdrawal (rules withdrawal-2 to withdrawal-5). The service decides. */
-import type { WithdrawalTerms } from '../../model/withdrawal.ts';
+import type { WithdrawalTerms } from '../../model/payment.ts';
 import type { Amount } from '../money-input.ts';
 import { moneyText } from '../number-text.ts';
 
-export interface AmountLimits extends Pick<WithdrawalTerms, 'min' | 'max'> {
+interface AmountLimits extends Pick<WithdrawalTerms, 'min' | 'max'> {
   /** Withdrawable balance without bonus, kuruş; null while unknown. */
   balance: number | null;
 }

@@ -1,21 +1,29 @@
 import { Link, useLocation, useParams } from 'wouter';
-import { bankNameOf, bankAccountsView } from '../../domain/bank-account/bank-accounts-view.ts';
+import { bankNameOf, bankAccountsView, MAX_ACCOUNT_NAME_LENGTH } from '../../domain/bank-account/bank-accounts-view.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
 import { isAccountMissing, withRefusalAdvice } from './bank-account-refusals.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { bankAccountLinks } from '../../routes/account-routes.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { AccountForm } from './account-form.tsx';
 import styles from './bank-accounts.module.css';
+import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
+import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import type { FlagBinding } from '../../ui/form/field.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { useNewerServerValues } from '../../ui/form/use-newer-server-values.ts';
+import { updateAccount } from './update-account.ts';
 
 /**
  * `/profil/para-cekme/kayitli-banka-hesaplarim/{id}`: an account: name, default flag, removal (rules wallet-7, bank-4).
@@ -118,4 +126,54 @@ function NoSuchAccount() {
       }
     />
   );
+}
+
+interface AccountFormProps {
+  account: BankAccount;
+  /** True when the player has no default account yet: this account becomes the default. */
+  first: boolean;
+  onDone: () => void;
+}
+
+/** Form for an account's name and its default flag. For an account on hold, saving also confirms it. */
+function AccountForm({ account, first, onDone }: AccountFormProps) {
+  const facts = { name: account.name, isDefault: account.isDefault };
+  const form = useForm({
+    initial: facts,
+    check: () => ({}),
+    submit: async ({ name, isDefault }) => {
+      const result = await updateAccount(account, { name, makeDefault: isDefault && !account.isDefault });
+      if (!result.ok) return { form: outcomeText(result.failure, UNKNOWN_OUTCOME_TEXT) };
+      onDone();
+      return null;
+    },
+  });
+  useNewerServerValues(form, facts);
+  useReloadDeferral(form.values.name !== facts.name || form.values.isDefault !== facts.isDefault);
+  const held = account.status === 'hold';
+  return (
+    <FormFrame of={form} label="Banka hesabı" submit={held ? 'Hesabı onayla' : 'Kaydet'} busyText="Kaydediliyor…">
+      <TextField
+        label="Hesap adı"
+        hint="Boş bırakırsan bankanın adı yazılır."
+        maxLength={MAX_ACCOUNT_NAME_LENGTH}
+        autoComplete="off"
+        {...form.text('name')}
+      />
+      <DefaultChoice account={account} first={first} flag={form.flag('isDefault')} />
+    </FormFrame>
+  );
+}
+
+interface DefaultChoiceProps extends Pick<AccountFormProps, 'account' | 'first'> {
+  flag: FlagBinding;
+}
+
+/** The flag can be set but not cleared: one account is always the default (rule bank-2). */
+function DefaultChoice({ account, first, flag }: DefaultChoiceProps) {
+  if (account.isDefault) {
+    return <p className={styles['fact']}>Varsayılan hesabın. Değiştirmek için başka bir hesabını varsayılan yap.</p>;
+  }
+  if (first) return <p className={styles['fact']}>Varsayılan başka hesabın yok, bu hesap varsayılan olur.</p>;
+  return <CheckboxField label="Varsayılan hesabım olsun" {...flag} />;
 }

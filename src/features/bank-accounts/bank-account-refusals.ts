@@ -1,7 +1,7 @@
 /** Error texts for refused bank account changes (rule failure-4): the service's message and advice on the next step. */
 import type { Failure, Result } from '../../model/failure.ts';
 
-export type BankAccountChange = 'add' | 'update' | 'delete';
+type BankAccountChange = 'add' | 'update' | 'delete';
 
 /** Adds advice to the message of a refusal with a known bank account code; other results are returned unchanged. */
 export function withRefusalAdvice<T>(result: Result<T>, change: BankAccountChange): Result<T> {

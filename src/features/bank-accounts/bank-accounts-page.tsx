@@ -1,19 +1,21 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Landmark from 'lucide-react/icons/landmark';
 import { Link } from 'wouter';
-import { bankAccountsView } from '../../domain/bank-account/bank-accounts-view.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
+import { bankAccountsView, accountTitle } from '../../domain/bank-account/bank-accounts-view.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { bankAccountLinks } from '../../routes/account-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { buttonClass } from '../../ui/control/button.tsx';
+import { buttonClass, Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { AccountLabel } from './account-label.tsx';
 import styles from './bank-accounts.module.css';
-import { RecommendedAccount } from './recommended-account.tsx';
+import { useAction } from '../../state/engine/use-action.ts';
+import { FormError } from '../../ui/form/form-error.tsx';
+import { updateAccount } from './update-account.ts';
+import { ibanText } from '../../domain/bank-account/iban.ts';
 
 /** `/profil/para-cekme/kayitli-banka-hesaplarim` (rules wallet-6, wallet-7). */
 export default function BankAccountsPage() {
@@ -75,5 +77,66 @@ function Loading() {
         <Skeleton key={row} height={80} />
       ))}
     </div>
+  );
+}
+
+interface RecommendedAccountProps {
+  /** Undefined when no account is recommended; the result of the last action is still shown. */
+  account: BankAccount | undefined;
+  /** Reloads the list after a failure, because it may have changed. */
+  reload: () => void;
+}
+
+/**
+ * The account on hold that a deposit came from; confirming it saves it as one of the player's (rules wallet-6, bank-3).
+ */
+function RecommendedAccount({ account, reload }: RecommendedAccountProps) {
+  const { busy, note, failed, run } = useAction();
+  const confirm = (held: BankAccount): void =>
+    run(() => updateAccount(held, { name: held.name, makeDefault: false }), {
+      onDone: () => 'Hesabın onaylandı.',
+      onFailed: reload,
+    });
+  return (
+    <>
+      <output className={failed || note === '' ? 'visually-hidden' : styles['done']}>{failed ? '' : note}</output>
+      {failed && <FormError text={note} />}
+      {account !== undefined && (
+        <Group title="Onayını bekleyen hesap">
+          <div className={styles['recommended']} data-recommended={account.id}>
+            <p className={styles['fact']}>Bu hesaptan para yatırdın. Çekimlerinde de kullanmak için onayla.</p>
+            <AccountLabel account={account} />
+            <div className={styles['ways']}>
+              <Button
+                variant="primary"
+                aria-disabled={busy !== ''}
+                aria-busy={busy !== ''}
+                onClick={() => confirm(account)}
+              >
+                {busy === '' ? 'Hesabı onayla' : 'Onaylanıyor…'}
+              </Button>
+              <Link href={bankAccountLinks.one(account.id)} className={buttonClass('quiet')}>
+                Düzenle ya da kaldır
+              </Link>
+            </div>
+          </div>
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** The account's name, its bank if the name differs from it, and its IBAN. */
+function AccountLabel({ account }: { account: BankAccount }) {
+  const { title, bank } = accountTitle(account);
+  return (
+    <span className={styles['words']}>
+      <span className={styles['title']}>
+        <b className={styles['name']}>{title}</b>
+        {account.isDefault && <span className={styles['mark']}>Varsayılan</span>}
+      </span>
+      {bank !== '' && <span className={styles['fact']}>{bank}</span>}
+      <span className={`${styles['fact']} num`}>{ibanText(account.iban)}</span>
+    </span>
   );
 }

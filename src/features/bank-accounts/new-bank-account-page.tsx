@@ -5,14 +5,14 @@ import {
   addBankAccountBody,
   bankAccountsView,
 } from '../../domain/bank-account/bank-accounts-view.ts';
-import { ibanFault } from '../../domain/bank-account/iban.ts';
+import { ibanFault, ibanBankCode, normalizeIban, formatTypedIban } from '../../domain/bank-account/iban.ts';
 import { defaultFlagForRetry, isIbanRefusal, withRefusalAdvice } from './bank-account-refusals.ts';
 import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { bankAccountLinks } from '../../routes/account-routes.ts';
 import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -20,7 +20,9 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './bank-accounts.module.css';
-import { IbanField } from './iban-field.tsx';
+import { bankNameFromIban } from '../../domain/bank-account/bank-name-from-iban.ts';
+import { Field, type TextBinding } from '../../ui/form/field.tsx';
+import { GroupedInput } from '../../ui/form/grouped-input.tsx';
 
 /** `/profil/para-cekme/yeni-hesap-ekle`. The list of accounts is loaded too: the first account is the default. */
 export default function NewBankAccountPage() {
@@ -89,4 +91,32 @@ function AddForm({ lacksDefault, reload, onDone }: AddFormProps) {
       </p>
     </FormFrame>
   );
+}
+
+/** Input for an IBAN in groups of four, with the name of its bank (rules wallet-8, wallet-9). */
+function IbanField({ error, name, value, onChange, onBlur }: TextBinding) {
+  return (
+    <Field label="IBAN" error={error} hint={bankHint(normalizeIban(value))}>
+      {(control) => (
+        <GroupedInput
+          {...control}
+          name={name}
+          text={value}
+          group={formatTypedIban}
+          placeholder="TR00 0000 0000 0000 0000 0000 00"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          onText={({ text }) => onChange(text)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}
+
+function bankHint(iban: string): string {
+  if (ibanBankCode(iban) === '') return 'Kopyaladığın IBAN’ı olduğu gibi yapıştırabilirsin.';
+  return bankNameFromIban(iban) || 'Bankasını tanıyamadık. Yanlış yazmadıysan devam edebilirsin.';
 }

@@ -1,11 +1,11 @@
 import { bankAccountsView, updateBankAccountBody } from '../../domain/bank-account/bank-accounts-view.ts';
 import { withRefusalAdvice } from './bank-account-refusals.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import type { Result } from '../../model/failure.ts';
 import { readService, writeService } from '../../state/engine/call-service.ts';
 
-export interface AccountChange {
+interface AccountChange {
   name: string;
   /**
    * True when the player chose this account as default. Otherwise it stays the default, or becomes it if there is none.

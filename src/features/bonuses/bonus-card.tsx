@@ -1,7 +1,7 @@
 import { bonusStatusNames, bonusTime, wageringLeft, wageringTerms } from './bonus-text.ts';
-import { type Wagering, showsWagering, wageringOf } from '../../domain/bonus/wagering.ts';
+import { type Wagering, showsWagering, wageringOf } from './wagering.ts';
 import { moneyText } from '../../domain/number-text.ts';
-import type { Bonus } from '../../model/bonus.ts';
+import type { Bonus } from '../../model/payment.ts';
 import { confirmWithoutRequest, openConfirm } from '../../parts/confirm/confirm.tsx';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -10,7 +10,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './bonus-card.module.css';
 import type { BonusAnswer } from './use-bonus-answer.ts';
 
-export interface BonusCardProps {
+interface BonusCardProps {
   bonus: Bonus;
   /** Epoch seconds. */
   now: number;

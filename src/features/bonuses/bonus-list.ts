@@ -16,7 +16,7 @@ export const bonusKinds = [
 
 export const bonusFilters = queryState({ tur: bonusKinds, tarih: longPeriods });
 
-export type BonusChoice = QueryChoice<typeof bonusFilters.spec>;
+type BonusChoice = QueryChoice<typeof bonusFilters.spec>;
 
 export function bonusQuery({ tur, tarih }: BonusChoice, page: number): CallInputOf<'getBonuses'>['query'] {
   const type = optionNamed(bonusKinds, tur)?.type;

@@ -1,10 +1,9 @@
 /** Turkish texts for bonuses and campaigns, and which campaigns are active (rule bonus-8). */
-import type { Bonus, BonusStatus, Campaign } from '../../model/bonus.ts';
+import type { Bonus, BonusStatus, Campaign } from '../../model/payment.ts';
 import { formatInTurkiye } from '../../domain/format-in-turkiye.ts';
-import { moneyText } from '../../domain/number-text.ts';
-import { oddText } from '../../domain/odd-text.ts';
+import { moneyText, oddText } from '../../domain/number-text.ts';
 import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
-import type { Wagering } from '../../domain/bonus/wagering.ts';
+import type { Wagering } from './wagering.ts';
 
 export const bonusStatusNames: Record<BonusStatus, string> = {
   active: 'Aktif',

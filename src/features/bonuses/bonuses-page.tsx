@@ -2,11 +2,11 @@ import Gift from 'lucide-react/icons/gift';
 import { Link } from 'wouter';
 import { longPeriods } from '../../domain/coupon/period-filters.ts';
 import { bonusFilters, bonusKinds, bonusQuery } from './bonus-list.ts';
-import type { Bonus } from '../../model/bonus.ts';
+import type { Bonus } from '../../model/payment.ts';
 import { FilterBar, FilterChip, kindFilter, periodFilter } from '../../parts/filter-bar/filter-bar.tsx';
 import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { bonusLinks } from '../../routes/bonus-routes.ts';
+import { bonusLinks } from '../../routes/account-routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
@@ -15,9 +15,12 @@ import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import { BonusCard } from './bonus-card.tsx';
-import { BonusHead } from './bonus-head.tsx';
 import styles from './bonuses.module.css';
 import { useBonusAnswer } from './use-bonus-answer.ts';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Megaphone from 'lucide-react/icons/megaphone';
+import { moneyText } from '../../domain/number-text.ts';
+import { useSession } from '../../state/member/session.ts';
 
 /** `/profil/bonuslarim` (rule bonus-1): the address is the whole state. */
 export default function BonusesPage() {
@@ -69,3 +72,23 @@ export default function BonusesPage() {
 const ROW_HEIGHT = 132;
 
 const idOf = ({ id }: Bonus): string => id;
+
+/** The bonus balance, and a link to the campaigns. */
+function BonusHead() {
+  const { balances } = useSession();
+  return (
+    <div className={styles['head']}>
+      <p className={styles['balance']}>
+        <span>Bonus bakiyen</span>
+        <b translate="no" className="num">
+          {balances === null ? '…' : moneyText(balances.bonusBalance)}
+        </b>
+      </p>
+      <Link href={bonusLinks.campaigns()} className={styles['way']}>
+        <Megaphone size={20} aria-hidden />
+        Aktif kampanyalar
+        <ChevronRight size={18} aria-hidden />
+      </Link>
+    </div>
+  );
+}

@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { isOutcomeUnknown } from '../../contract/failure-checks.ts';
 import { outcomeText } from '../../domain/outcome-text.ts';
-import type { Bonus } from '../../model/bonus.ts';
+import type { Bonus } from '../../model/payment.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import { writeService } from '../../state/engine/call-service.ts';

@@ -3,14 +3,14 @@ import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
-import { contactLinks } from '../../routes/contact-routes.ts';
+import { contactLinks } from '../../routes/account-routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { useBottomInset } from '../../state/overlays/bottom-inset.ts';
-import { type ChatPhase, chatAddress, connectLiveChat } from './live-chat-protocol.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './chat.module.css';
+import type { Player } from '../../model/player.ts';
 
 interface ChatPanelProps {
   provider: ChatProvider;
@@ -112,4 +112,49 @@ function Frame({ provider, onAgain }: { provider: ChatProvider; onAgain: () => v
       />
     </div>
   );
+}
+
+type ChatPhase = 'connecting' | 'open' | 'unreachable';
+
+/** Milliseconds until a frame counts as unreachable; a blocked one, or one without a network, never reports. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Protocol with the live chat's frame: the frame reports that it is ready, then receives the player's name and phone
+ * number, and nothing else.
+ */
+function chatAddress({ page, key }: ChatProvider): string {
+  const url = new URL(page, location.origin);
+  if (key !== '') url.searchParams.set('key', key);
+  return url.href;
+}
+
+/** Data sent to the chat once the player has opened it (rule account-11). */
+type ChatPlayer = Pick<Player, 'name' | 'surname' | 'phoneNumber'>;
+
+/** Listens to the frame and returns how to stop. Ignores messages from other sources or origins. */
+function connectLiveChat(
+  frame: HTMLIFrameElement,
+  address: string,
+  { name, surname, phoneNumber }: ChatPlayer,
+  onPhase: (phase: ChatPhase) => void,
+): () => void {
+  const { origin } = new URL(address);
+  const timer = setTimeout(() => onPhase('unreachable'), PATIENCE_MS);
+  const heard = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
+    if (source !== frame.contentWindow || from !== origin || !isReady(data)) return;
+    clearTimeout(timer);
+    const player = { name, surname, phoneNumber: phoneNumber ?? '' };
+    frame.contentWindow?.postMessage({ type: 'player', player }, origin);
+    onPhase('open');
+  };
+  addEventListener('message', heard);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('message', heard);
+  };
+}
+
+function isReady(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'ready';
 }

@@ -2,7 +2,7 @@ import Headset from 'lucide-react/icons/headset';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
-import { isBelow, roots } from '../../routes/roots.ts';
+import { isBelow, roots } from '../../routes/areas.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import { setBottomInset, useBottomInset } from '../../state/overlays/bottom-inset.ts';

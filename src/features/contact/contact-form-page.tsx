@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { contactSubjects, messageLengthText } from '../../domain/contact/contact-form.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Success } from '../../parts/success/success.tsx';
-import { contactLinks } from '../../routes/contact-routes.ts';
+import { contactLinks } from '../../routes/account-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';

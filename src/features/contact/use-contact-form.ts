@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ContactForm, contactBody, contactFaults, prefilledContact } from '../../domain/contact/contact-form.ts';
-import { VISITOR_OWNER } from '../../domain/contact/stored-contact.ts';
+import {
+  type ContactForm,
+  contactBody,
+  contactFaults,
+  prefilledContact,
+  VISITOR_OWNER,
+} from '../../domain/contact/contact-form.ts';
 import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Player } from '../../model/player.ts';
 import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';

@@ -11,14 +11,13 @@ import { confirmWithoutRequest, openConfirm } from '../../parts/confirm/confirm.
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import { useIsConnected } from '../../state/engine/use-connection.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
-import { useAction } from '../../state/engine/use-action.ts';
+import { useIsMounted, useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { openSlip, useSelections, useIsSlipLoaded } from '../../state/slip/slip-calls.ts';
 import { requestSlip } from '../../state/slip/slip-requests.ts';
 import { PrintButton } from '../../parts/coupon-printout/coupon-printout.tsx';
 
-export interface CouponActionsProps {
+interface CouponActionsProps {
   /** A single coupon, or a group shown as one coupon. */
   coupon: Coupon;
   /** Unit moved to the archive; `id` is the id of the coupon or of the group. */

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
 import { groupSummary } from '../../domain/coupon/detail-view.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
+import { CouponSummary } from '../../parts/coupon-card/summary-card.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { useRead } from '../../state/load/use-read.ts';

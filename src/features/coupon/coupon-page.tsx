@@ -4,12 +4,12 @@ import { isTransient } from '../../contract/failure-checks.ts';
 import type { DatedResult } from '../../contract/port/engine-contract.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import type { Result } from '../../model/failure.ts';
-import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
+import { CouponSummary } from '../../parts/coupon-card/summary-card.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page, type BackTarget } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { readService } from '../../state/engine/call-service.ts';
-import { useLoad } from '../../state/load/use-load.ts';
+import { useLoad } from '../../state/load/use-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import {
   UnavailableCoupon,

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { clearStaleRunning } from '../../domain/coupon/clear-stale-running.ts';
+import { clearStaleRunning } from '../../domain/coupon/live-legs.ts';
 import { type LegLiveScores, couponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
 import { useCouponScores } from '../../state/coupons/watched-legs.ts';

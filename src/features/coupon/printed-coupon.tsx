@@ -6,7 +6,7 @@ import type { Coupon } from '../../model/coupon.ts';
 import { CouponPrintout } from '../../parts/coupon-printout/coupon-printout.tsx';
 import styles from './printed-coupon.module.css';
 
-export interface PrintedCouponProps {
+interface PrintedCouponProps {
   coupon: Coupon;
   /** Name of the coupon: "Kupon no 880000002". */
   name: string;

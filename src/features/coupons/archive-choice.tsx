@@ -7,7 +7,7 @@ import { Segmented, type SegmentedProps } from '../../ui/control/segmented.tsx';
 import { useToday } from '../../state/device/clock.ts';
 import styles from './archive-choice.module.css';
 
-export interface ArchiveChoiceProps {
+interface ArchiveChoiceProps {
   /** "2026" or "2026-03"; '' for the whole archive. */
   value: string;
   /** `done` is true when nothing is left to choose. */

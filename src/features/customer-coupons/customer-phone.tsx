@@ -1,11 +1,11 @@
-import { phoneFault, phoneText } from '../../domain/member/fields/phone.ts';
+import { phoneFault, phoneText } from '../../domain/member/fields/contact-details.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { PhoneField } from '../../ui/form/masked-fields.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './customer-phone.module.css';
 
-export interface CustomerPhoneProps {
+interface CustomerPhoneProps {
   /** Phone number of the customer, digits only; '' for all customers. */
   phone: string;
   onPhone: (phone: string) => void;

@@ -6,8 +6,8 @@ import Phone from 'lucide-react/icons/phone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
 import { playerNumberText } from './deposit-methods.ts';
-import type { BankMenu, BankChannel } from '../../model/deposit.ts';
-import type { CopyToClipboard } from '../../state/device/use-copy-to-clipboard.ts';
+import type { BankMenu, BankChannel } from '../../model/payment.ts';
+import type { CopyToClipboard } from './use-copy-to-clipboard.ts';
 import { CopyField } from './copy-field.tsx';
 import styles from './deposit.module.css';
 

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import type { CopyToClipboard } from '../../state/device/use-copy-to-clipboard.ts';
+import type { CopyToClipboard } from './use-copy-to-clipboard.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './deposit.module.css';
 
-export interface CopyFieldProps {
+interface CopyFieldProps {
   label: string;
   /** Text to copy. */
   text: string;

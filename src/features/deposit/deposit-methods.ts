@@ -1,7 +1,6 @@
 /** Deposit methods and accounts as the deposit page shows them (rules deposit-1 to deposit-4). */
-import type { DepositMethods, TransferAccount } from '../../model/deposit.ts';
+import type { DepositMethods, TransferAccount, PaymentRules } from '../../model/payment.ts';
 import type { Loaded } from '../../model/load.ts';
-import type { PaymentRules } from '../../model/withdrawal.ts';
 
 /** Names of the methods in the URL; the first is the default. */
 const depositWayNames = ['havale', 'sans-oyunlari'] as const;

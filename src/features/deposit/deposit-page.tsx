@@ -8,15 +8,14 @@ import {
   prepareDepositMethods,
 } from './deposit-methods.ts';
 import { moneyText } from '../../domain/number-text.ts';
-import type { DepositMethods } from '../../model/deposit.ts';
+import type { DepositMethods } from '../../model/payment.ts';
 import type { Loaded } from '../../model/load.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { depositLink } from '../../routes/deposit-routes.ts';
-import { helpLinks } from '../../routes/help-routes.ts';
+import { helpLinks } from '../../routes/content-routes.ts';
 import { Survey } from '../../parts/survey/survey.tsx';
 import { accountLinks } from '../../routes/account-routes.ts';
-import { useCopyToClipboard } from '../../state/device/use-copy-to-clipboard.ts';
-import { useReportFirstScreen } from '../../state/load/use-first-screen.ts';
+import { useCopyToClipboard } from './use-copy-to-clipboard.ts';
+import { useReportFirstScreen } from '../../state/load/first-screen.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useBalancePolling } from '../../state/member/use-balance-polling.ts';
 import { usePaymentRules } from '../../state/member/payment-rules.ts';
@@ -32,6 +31,7 @@ import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { BankMenus } from './bank-menus.tsx';
 import styles from './deposit.module.css';
 import { TransferAccounts } from './transfer-accounts.tsx';
+import { queryText } from '../../lib/query-parameters.ts';
 
 /** `/profil/para-yatirma` (rules deposit-1 to deposit-6): accounts to send money to, and the text of the transfer. */
 export default function DepositPage() {
@@ -173,3 +173,12 @@ function ResponsibleGaming() {
 }
 
 const skeleton = <SkeletonRows label="Yükleniyor…" height={[92, 44, 190, 190]} gap="card" />;
+
+/**
+ * Address of the deposit page.
+ *
+ * @param yol payment method; '' for the first one
+ */
+function depositLink(yol: string): string {
+  return `${accountLinks.deposit()}${queryText({ yol })}`;
+}

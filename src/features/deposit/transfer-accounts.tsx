@@ -1,8 +1,8 @@
 import Landmark from 'lucide-react/icons/landmark';
 import { commonReference } from './deposit-methods.ts';
 import { normalizeIban, ibanText } from '../../domain/bank-account/iban.ts';
-import type { TransferAccount } from '../../model/deposit.ts';
-import type { CopyToClipboard } from '../../state/device/use-copy-to-clipboard.ts';
+import type { TransferAccount } from '../../model/payment.ts';
+import type { CopyToClipboard } from './use-copy-to-clipboard.ts';
 import { CopyField } from './copy-field.tsx';
 import styles from './deposit.module.css';
 

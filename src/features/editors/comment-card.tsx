@@ -1,16 +1,19 @@
 import { Link } from 'wouter';
 import { momentText } from '../../domain/date-text.ts';
-import { oddText } from '../../domain/odd-text.ts';
+import { oddText } from '../../domain/number-text.ts';
 import type { EditorComment } from '../../model/editor.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
 import { useSpoilerPreference } from '../../state/spoiler/use-spoiler-preference.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import styles from './comment-card.module.css';
-import { CommentPick } from './comment-pick.tsx';
 import { commentResultText } from '../../parts/editor/result-strip.tsx';
+import { FOOTBALL } from '../../domain/sports.ts';
+import { PickOdd, PickWithoutOdd } from '../../parts/pick-odd/pick-odd.tsx';
+import { useTopic } from '../../state/engine/use-topic.ts';
+import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 
-export interface CommentCardProps {
+interface CommentCardProps {
   comment: EditorComment;
   /** Epoch seconds. */
   now: number;
@@ -57,4 +60,21 @@ export function CommentCard({ comment, now, showsAuthor: signed = false }: Comme
       <CommentPick comment={comment} />
     </article>
   );
+}
+
+/** The outcome of a comment with its current odd; without an odd when the match is decided. */
+function CommentPick({ comment }: { comment: EditorComment }) {
+  const { eventId, sportId, over, result } = comment;
+  if (over || result !== 'open' || eventId === null) return <PickWithoutOdd named={comment} note="" ended={over} />;
+  // A comment without a sport is treated as football until the match itself names its sport.
+  return <OpenPick comment={comment} eventId={eventId} sportId={sportId ?? FOOTBALL} />;
+}
+
+/** Subscribes to the match while on screen, so the odd is live. */
+function OpenPick({ comment, eventId, sportId }: { comment: EditorComment; eventId: number; sportId: number }) {
+  const view = useTopic({ kind: 'event', eventId, sportId });
+  const { phase, value: head } = useTopicLoad(view, 'head');
+  if (head !== undefined) return <PickOdd view={view} head={head} named={comment} />;
+  if (phase === 'failed') return <PickWithoutOdd named={comment} />;
+  return <PickWithoutOdd named={comment} note={comment.oddNow === null ? '' : oddText(comment.oddNow)} />;
 }

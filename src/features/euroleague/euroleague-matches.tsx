@@ -9,9 +9,30 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './euroleague.module.css';
-import { basketballSport, euroLeagueMatchesQuery } from './euroleague-queries.ts';
+import type { ColumnQuery, ListQuery } from '../../contract/port/topics.ts';
+import { BASKETBALL } from '../../domain/sports.ts';
+import { unfilteredListQuery } from '../../domain/program/unfiltered-list-query.ts';
 
-export interface EuroLeagueMatchesProps {
+/** List queries of the EuroLeague page. */
+export const basketballSport = { id: BASKETBALL, slug: 'basketbol' } as const;
+
+/** Every basketball match, without columns: only the leagues are needed. */
+export const allBasketballQuery = unfilteredListQuery({ sportId: basketballSport.id, scope: 'all', sort: 'date' });
+
+const euroLeagueMatchesQuery = (competitionIds: number[], columns: ColumnQuery[]): ListQuery => ({
+  ...allBasketballQuery,
+  competitionIds,
+  columns,
+});
+
+/** Matches that have not begun, by start time: only the first one is needed. */
+export const upcomingEuroLeagueQuery = (competitionIds: number[]): ListQuery => ({
+  ...allBasketballQuery,
+  scope: 'prematch',
+  competitionIds,
+});
+
+interface EuroLeagueMatchesProps {
   competitionIds: number[];
   /** Address of these leagues' program. */
   program: string;

@@ -5,7 +5,7 @@ import { NewsCard } from '../../parts/article/news-card.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
-import { useTopicValue } from '../../state/engine/use-topic.ts';
+import { useTopicValue, useTopic } from '../../state/engine/use-topic.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -13,9 +13,17 @@ import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import styles from './euroleague.module.css';
-import { EuroLeagueMatches, MatchesSkeleton } from './euroleague-matches.tsx';
-import { basketballSport, allBasketballQuery } from './euroleague-queries.ts';
-import { EuroLeagueTable } from './euroleague-table.tsx';
+import {
+  EuroLeagueMatches,
+  MatchesSkeleton,
+  basketballSport,
+  allBasketballQuery,
+  upcomingEuroLeagueQuery,
+} from './euroleague-matches.tsx';
+import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
+import { FigureTable } from '../../parts/standings/figure-table.tsx';
+import { GroupCard } from '../../parts/standings/group-card.tsx';
+import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 
 /** `/euroleague-avrupa-basketbol-ligi` (rule content-22): the league's matches with their odds, its table, and its news. */
 export default function EuroLeaguePage() {
@@ -102,4 +110,47 @@ function News() {
  */
 export function isEuroLeagueName(name: string): boolean {
   return /euro\s?-?league|euroleague|euroliga|avrupa basketbol ligi/i.test(name);
+}
+
+/** The league's table. The service returns it for a match, so the league's next match is used. */
+function EuroLeagueTable({ competitionIds }: { competitionIds: number[] }) {
+  const order = useTopicLoad(useTopic({ kind: 'list', query: upcomingEuroLeagueQuery(competitionIds) }), 'order');
+  const next = order.value?.find((item) => item.type === 'event');
+  const standings = useRead(
+    'getStandings',
+    next === undefined ? null : { parameters: { sportId: basketballSport.id, eventId: next.eventId } },
+  );
+  if (order.phase !== 'loading' && next === undefined) return <NoTable />;
+  return (
+    <LoadedContent
+      of={standings}
+      skeleton={
+        <div className={styles['waiting']} aria-busy>
+          <Skeleton height={420} radius="l" />
+        </div>
+      }
+      failed={(failure) => (isDefinitiveRefusal(failure) ? <NoTable /> : undefined)}
+    >
+      {(groups) => {
+        const told = groups.filter(({ overall }) => overall.length > 0);
+        return told.length === 0 ? (
+          <NoTable />
+        ) : (
+          <div className={styles['tables']}>
+            {told.map(({ key, name, overall }) => (
+              <GroupCard key={key} name={name} rows={overall}>
+                <FigureTable rows={overall} name={name} isHighlighted={ofNone} sportId={basketballSport.id} />
+              </GroupCard>
+            ))}
+          </div>
+        );
+      }}
+    </LoadedContent>
+  );
+}
+
+const ofNone = (): boolean => false;
+
+function NoTable() {
+  return <EmptyState title="Puan durumu yok" text="Ligin tablosu gelince burada görünür." />;
 }

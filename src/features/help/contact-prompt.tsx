@@ -1,6 +1,6 @@
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { Link } from 'wouter';
-import { contactLinks } from '../../routes/contact-routes.ts';
+import { contactLinks } from '../../routes/account-routes.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './help.module.css';
 

@@ -2,7 +2,7 @@
 import Fuse from 'fuse.js';
 import type { HelpArticle } from '../../model/content.ts';
 import { foldTurkish } from '../../domain/text.ts';
-import { isSearchable, splitSearchWords } from '../../domain/content/help-query.ts';
+import { isSearchable, splitSearchWords } from './help-query.ts';
 
 const THRESHOLD = 0.4;
 const MOST_FOUND = 8;

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'wouter';
 import { sportBySlug } from '../../domain/sports.ts';
 import { ArticlePage } from '../../parts/article/article.tsx';
-import { helpLinks } from '../../routes/help-routes.ts';
+import { helpLinks } from '../../routes/content-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { ContactPrompt } from './contact-prompt.tsx';
 

@@ -12,7 +12,15 @@ import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { ContactPrompt } from './contact-prompt.tsx';
 import { HelpSearch } from './help-search.tsx';
 import styles from './help.module.css';
-import { TopicIcon } from './topic-icon.tsx';
+import type { LucideIcon } from 'lucide-react';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Gift from 'lucide-react/icons/gift';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Ticket from 'lucide-react/icons/ticket';
+import Trophy from 'lucide-react/icons/trophy';
+import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
 
 /** `/yardim` (rule content-3): search, topics with their questions, and the betting rules of each sport. */
 export default function HelpPage() {
@@ -86,3 +94,23 @@ function Sports() {
     </Group>
   );
 }
+
+/** Decorative icon: the title is beside it. */
+function TopicIcon({ of }: { of: string }) {
+  const Icon = icons[of] ?? CircleQuestionMark;
+  return (
+    <span className={styles['icon']} aria-hidden>
+      <Icon size={18} />
+    </span>
+  );
+}
+
+const icons: Partial<Record<string, LucideIcon>> = {
+  user: UserRound,
+  wallet: Wallet,
+  ticket: Ticket,
+  trophy: Trophy,
+  gift: Gift,
+  shield: ShieldCheck,
+  phone: Smartphone,
+};

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
-import { MIN_SEARCH_LENGTH, isSearchable } from '../../domain/content/help-query.ts';
+import { type KeyboardEvent, useId, useMemo, useState, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, Link } from 'wouter';
+import { MIN_SEARCH_LENGTH, isSearchable } from './help-query.ts';
 import type { FoundArticle } from './create-help-search.ts';
 import { createLoadable, useLoadedValue } from '../../state/load/loadable.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { SearchBox } from '../../ui/control/search-box.tsx';
-import { HelpOption } from './help-option.tsx';
 import styles from './help-search.module.css';
 
 /** Loaded when the field is focused: 10 KB compressed and an index over all pages, which most visits do not need. */
@@ -139,4 +138,44 @@ function placeAfter(key: string, active: number, count: number): number | undefi
   if (key === 'ArrowDown') return (active + 1) % count;
   if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
   return undefined;
+}
+
+interface HelpOptionProps {
+  id: string;
+  found: FoundArticle;
+  active: boolean;
+}
+
+/** A found help page as a link, with the matching words marked. */
+function HelpOption({ id, found: { article, marks }, active }: HelpOptionProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <Link
+      ref={link}
+      id={id}
+      // An option of a listbox outside of a form.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={article.url}
+      className={styles['option']}
+    >
+      <b className={styles['title']}>{marked(article.title, marks)}</b>
+      <span className={styles['detail']}>{[article.topic, article.text].filter(Boolean).join(' · ')}</span>
+    </Link>
+  );
+}
+
+function marked(title: string, marks: FoundArticle['marks']): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const [from, to] of marks) {
+    parts.push(title.slice(at, from), <mark key={from}>{title.slice(from, to)}</mark>);
+    at = to;
+  }
+  return [...parts, title.slice(at)];
 }

@@ -38,7 +38,7 @@ export default function FavouritesBar() {
   );
 }
 
-export interface FavouriteChip {
+interface FavouriteChip {
   key: string;
   label: string;
   href: string;

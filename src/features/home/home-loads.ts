@@ -1,7 +1,7 @@
 /** Topics of the home page, defined once: its parts and the page itself subscribe to the same ones. */
 import type { LoadState } from '../../model/load.ts';
 import { useTopicEntry, useTopic } from '../../state/engine/use-topic.ts';
-import { useIsFirstScreenReady } from '../../state/load/use-first-screen.ts';
+import { useIsFirstScreenReady } from '../../state/load/first-screen.ts';
 
 export const POPULAR_LIMIT = 6;
 /** Highlights and popular bets are shown for one sport: football, as in the bulletin. */

@@ -18,7 +18,7 @@ import { HomeNews } from './posters/home-news.tsx';
 /** Separate chunk, because it includes the HTML sanitiser. */
 const HtmlSection = lazyAfterFirstScreen(() => import('../../parts/article/html-section.tsx'));
 
-export interface HomeRestProps {
+interface HomeRestProps {
   /** Order stored on the device; [''] if none is stored. */
   blocks: readonly string[];
 }

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ticket from 'lucide-react/icons/ticket';
 import { Link } from 'wouter';
-import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
+import { SelectablePopularBet } from '../../parts/bet-row/bet-row.tsx';
 import { entryLinks } from '../../routes/routes.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

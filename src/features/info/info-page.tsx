@@ -1,12 +1,13 @@
 import Printer from 'lucide-react/icons/printer';
-import { useParams } from 'wouter';
+import { useParams, Link } from 'wouter';
 import { ArticlePage } from '../../parts/article/article.tsx';
 import { entryLinks } from '../../routes/routes.ts';
-import { infoPages } from '../../routes/content-routes.ts';
+import { infoPages, infoLink } from '../../routes/content-routes.ts';
 import { printPage } from '../../state/device/printing.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { OtherDocuments } from './other-documents.tsx';
+import { Group } from '../../parts/page/group.tsx';
+import styles from './info.module.css';
 
 /** `/bilgi/{url}` (rule content-19): a document of the operator, for reading, saving and printing. */
 export default function InfoPage() {
@@ -27,5 +28,22 @@ export default function InfoPage() {
       }
       foot={<OtherDocuments except={url} />}
     />
+  );
+}
+
+/** Links to all documents except one. */
+function OtherDocuments({ except }: { except: string }) {
+  return (
+    <Group title="Diğer belgeler" list>
+      {infoPages
+        .filter(({ slug }) => slug !== except)
+        .map(({ slug, title }) => (
+          <li key={slug}>
+            <Link href={infoLink(slug)} className={styles['link']}>
+              {title}
+            </Link>
+          </li>
+        ))}
+    </Group>
   );
 }

@@ -1,7 +1,7 @@
 /** Matches shown for a day, with their current state. */
 import type { ScoreRow } from '../../contract/services/live-scores-calls.ts';
 import { dayKey } from '../../domain/time.ts';
-import { liveMatchStateOf, toScoreMatches } from '../../domain/live-scores/score-matches.ts';
+import { liveMatchStateOf, toScoreMatches } from './score-matches.ts';
 import type { CurrentMatch } from '../../domain/live-scores/sections.ts';
 
 /** A match that started before midnight has ended this many seconds later. */

@@ -1,9 +1,9 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { scoreListFilters } from '../../domain/live-scores/score-list-route.ts';
+import { scoreListFilters, scoreDays } from '../../domain/live-scores/score-list-route.ts';
 import type { ScoreFilter } from '../../domain/live-scores/sections.ts';
-import { type Sport, sportBySlug } from '../../domain/sports.ts';
+import { type Sport, sportBySlug, DUEL, MOTORSPORTS, TOKYO_OLYMPICS, sports } from '../../domain/sports.ts';
 import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
 import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
@@ -16,8 +16,11 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../state/device/clock.ts';
 import styles from './live-scores.module.css';
-import { DayStrip, ScoreSports } from './score-filters.tsx';
 import { DayResults, RunningResults } from './score-results.tsx';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
+import { chipClass } from '../../ui/control/chip.tsx';
+import { useScrollToCurrent } from '../../ui/control/use-scroll-to-current.ts';
+import { SportIcon } from '../../parts/pictures/picture.tsx';
 
 /** `/canli-skor/{sport}` (rule scores-1): the address is the whole state; football is the default sport. */
 export default function LiveScoresPage() {
@@ -73,5 +76,75 @@ function UnknownSport() {
         }
       />
     </Page>
+  );
+}
+
+/** Sports with two sides, with their number of running matches. */
+function ScoreSports({ current, hrefOf }: { current: Sport; hrefOf: (slug: string) => string }) {
+  const infos = useTopicValue({ kind: 'sports' }, 'sports');
+  const list = useRef<HTMLUListElement>(null);
+  useScrollToCurrent(list, current.slug);
+  return (
+    <nav aria-label="Canlı skorun sporları">
+      <ul ref={list} className={styles['sports']}>
+        {offered.map(({ id, slug, name }) => {
+          const live = infos?.find(({ sportId }) => sportId === id)?.live ?? 0;
+          return (
+            <li key={slug} data-id={slug}>
+              <Link
+                href={hrefOf(slug)}
+                className={chipClass(slug === current.slug)}
+                aria-current={slug === current.slug ? 'page' : undefined}
+              >
+                <SportIcon sportId={id} />
+                {name}
+                {live > 0 && (
+                  <span className={`${styles['live']} num`}>
+                    {live}
+                    <span className="visually-hidden"> canlı</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Races, the Olympics and duels have no score of two sides. */
+const withoutSides = new Set<number>([MOTORSPORTS, TOKYO_OLYMPICS, DUEL]);
+const offered = sports.filter(({ id }) => !withoutSides.has(id));
+
+interface DayStripProps {
+  day: string;
+  /** Epoch seconds of today. */
+  now: number;
+  hrefOf: (day: string) => string;
+}
+
+/** Links to the days from a week ago to a week ahead. */
+function DayStrip({ day, now, hrefOf }: DayStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const days = useMemo(() => scoreDays(day, now), [day, now]);
+  useScrollToCurrent(list, day);
+  return (
+    <nav aria-label="Gün">
+      <ul ref={list} className={styles['days']}>
+        {days.map((each) => (
+          <li key={each.day} data-id={each.day}>
+            <Link
+              href={hrefOf(each.day)}
+              className={styles['day']}
+              aria-current={each.day === day ? 'date' : undefined}
+            >
+              <b>{each.name}</b>
+              <span className="num">{each.date}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

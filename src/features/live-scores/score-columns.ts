@@ -11,14 +11,14 @@ import {
   servingSide,
 } from '../../domain/program/score-text.ts';
 
-export interface ScoreColumn extends SideTexts {
+interface ScoreColumn extends SideTexts {
   /** Visible label: "İY", "1", "UZ". Screen readers use `name`. */
   label: string;
   name: string;
   current: boolean;
 }
 
-export interface ScoreFigures {
+interface ScoreFigures {
   /** Periods in order, newest last. */
   parts: ScoreColumn[];
   /** Goals, points or sets won; null while unknown. */

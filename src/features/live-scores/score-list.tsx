@@ -12,7 +12,7 @@ import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import styles from './live-scores.module.css';
 import { ScoreRow } from './score-row.tsx';
 
-export interface ScoreListProps {
+interface ScoreListProps {
   sport: Sport;
   sections: readonly ScoreSection[];
   /** Day of the list if it is before today; otherwise undefined. */

@@ -28,7 +28,7 @@ import { ScoreList } from './score-list.tsx';
 import { useScoresRefetch, useRunningEvents } from './use-running-events.ts';
 import { useLiveScores } from '../../state/load/use-live-scores.ts';
 
-export interface DayResultsProps {
+interface DayResultsProps {
   sport: Sport;
   day: string;
   show: ScoreFilter;

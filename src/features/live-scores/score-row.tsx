@@ -1,8 +1,8 @@
 import Star from 'lucide-react/icons/star';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { scoreFigures } from './score-columns.ts';
-import { newerScore, matchStateOf } from '../../domain/live-scores/score-matches.ts';
+import { scoreFigures, scoredSide } from './score-columns.ts';
+import { newerScore, matchStateOf } from './score-matches.ts';
 import type { CurrentMatch } from '../../domain/live-scores/sections.ts';
 import { commentarySports, hasStatistics } from '../../domain/statistics/offered-statistics.ts';
 import { clockText, goalSports } from '../../domain/program/score-text.ts';
@@ -20,9 +20,31 @@ import { RedCards, Serving } from '../../parts/event-row/score-lines.tsx';
 import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-row.module.css';
-import { useScoringSide } from './use-scoring-side.ts';
+import type { SideTexts } from '../../model/program.ts';
 
-export interface ScoreRowProps {
+const SHOWN_MS = 8_000;
+
+/**
+ * The side that scored, for a moment after a goal. Shown visually only, because the score itself is read out.
+ *
+ * @param from source of the score: a difference to another source is not a goal
+ */
+function useScoringSide(main: SideTexts | null, from: string): 'home' | 'away' | null {
+  const key = main === null ? '' : `${main.home}-${main.away}`;
+  const [last, setLast] = useState({ key, main, from, side: null as 'home' | 'away' | null });
+  if (last.key !== key || last.from !== from) {
+    setLast({ key, main, from, side: last.from === from ? scoredSide(last.main, main) : null });
+  }
+  useEffect(() => {
+    if (last.side === null) return undefined;
+    const timer = setTimeout(() => setLast((now) => ({ ...now, side: null })), SHOWN_MS);
+    return () => clearTimeout(timer);
+    // Depends on `last`, so that another goal of the same side is shown for the full time.
+  }, [last]);
+  return last.side;
+}
+
+interface ScoreRowProps {
   match: CurrentMatch;
   sport: Sport;
   starred: boolean;

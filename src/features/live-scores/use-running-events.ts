@@ -1,14 +1,14 @@
 /** Running events of the program, and the times to refetch the list of live scores. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScoreRow } from '../../contract/services/live-scores-calls.ts';
-import { needsPolling } from '../../domain/live-scores/score-matches.ts';
+import { needsPolling } from './score-matches.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { ListItem } from '../../model/program.ts';
 import { useStoreMappedIds } from '../../state/device/mapped-ids.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import { type TopicView, useTopicEntry } from '../../state/engine/use-topic.ts';
 
-export interface RunningEvents {
+interface RunningEvents {
   /** Undefined until the program has responded. */
   running: ReadonlySet<number> | undefined;
   /** All events that ran since the page was opened. */

@@ -16,7 +16,7 @@ import { matchesSearch } from '../../domain/text.ts';
 import { isLongTermKey } from '../../domain/program/long-term.ts';
 import { fillTemplate } from '../../domain/program/market-name.ts';
 
-export interface RuleExample {
+interface RuleExample {
   /** Market name as the player reads it, "Alt/Üst 2,5". */
   title: string;
   outcomes: string[];

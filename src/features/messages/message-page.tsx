@@ -1,23 +1,26 @@
 import Trash2 from 'lucide-react/icons/trash';
-import { useLocation, useParams } from 'wouter';
+import { useLocation, useParams, Link } from 'wouter';
 import { messageDate, messagePath } from '../../domain/inbox/message-text.ts';
 import type { Message } from '../../model/message.ts';
 import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { OperatorLink } from '../../parts/operator-link/operator-link.tsx';
-import { inboxLinks } from '../../routes/inbox-routes.ts';
+import { inboxLinks } from '../../routes/account-routes.ts';
 import { useUnreachableText } from '../../state/engine/use-connection.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
-import { MessageUnavailable, MessageSkeleton } from './message-unavailable.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import { useMessageHistoryState } from './message-history-state.ts';
 import styles from './messages.module.css';
-import { useMarkRead } from './use-mark-read.ts';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../../state/member/session.ts';
+import type { Failure } from '../../model/failure.ts';
+import { UnavailableItem } from '../../parts/absent/unavailable-item.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** `/profil/mesajlar/mesaj-detay/{id}` (rule inbox-2): one message, marked as read when it is shown. */
 export default function MessagePage() {
@@ -85,5 +88,52 @@ function Letter({ message: { id, at, contents, url }, onDeleted }: LetterProps) 
         {unreached !== '' && <p className={styles['reason']}>{unreached}</p>}
       </div>
     </article>
+  );
+}
+
+/**
+ * Marks a message as read, once, because not every service does so when it sends the message (rule inbox-3). If the
+ * request fails, the message stays unread until it is opened again.
+ * @param id null while the message is not loaded, or is a cached one
+ * @param read read flag of its row; true as well if the service has no such flag
+ */
+function useMarkRead(id: string | null, read: boolean): void {
+  const { unread } = useSession();
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    // An unread count of 0 is not enough: the message may be newer than the count.
+    if (id === null || (read && unread === 0) || told.current === id) return;
+    told.current = id;
+    void writeService('markMessagesRead', { body: { ids: [id] } });
+  }, [id, read, unread]);
+}
+
+/** Shown if a message cannot be loaded: the reason and a link or retry. */
+function MessageUnavailable(failed: { failure: Failure; onRetry: () => void }) {
+  const action = (
+    <Link href={inboxLinks.messages()} className={buttonClass('primary')}>
+      Mesajlarım
+    </Link>
+  );
+  return (
+    <UnavailableItem
+      {...failed}
+      missing={{ title: 'Mesaj bulunamadı', text: 'Silinmiş olabilir ya da bu hesaba ait değil.', action }}
+      unreached={{
+        title: 'Bu mesaj çevrimdışı görülemiyor',
+        text: 'Bu cihazda yalnızca daha önce açtığın mesajlar var. Bağlantın gelince kendiliğinden yüklenir.',
+        action,
+      }}
+    />
+  );
+}
+
+function MessageSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-busy="true">
+      <p className="visually-hidden">Mesaj yükleniyor…</p>
+      <Skeleton height={20} width="40%" radius="s" />
+      <Skeleton height={200} radius="l" />
+    </div>
   );
 }

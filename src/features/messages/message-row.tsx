@@ -7,7 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'wouter';
 import { messageMoment } from '../../domain/inbox/message-text.ts';
 import type { MessageRow as Row, MessageTopic } from '../../model/message.ts';
-import { inboxLinks } from '../../routes/inbox-routes.ts';
+import { inboxLinks } from '../../routes/account-routes.ts';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import type { MessageHistoryState } from './message-history-state.ts';

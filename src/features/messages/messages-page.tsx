@@ -2,7 +2,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Inbox from 'lucide-react/icons/inbox';
 import { INBOX_PAGE_SIZE } from '../../contract/services/inbox-calls.ts';
 import { pageQuery } from '../../contract/services/response-rows.ts';
-import { markReadText, unreadText } from '../../domain/inbox/unread-text.ts';
+import { markReadText, unreadText } from '../../domain/inbox/message-text.ts';
 import type { MessageRow as Row } from '../../model/message.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { useUnreachableText } from '../../state/engine/use-connection.ts';

@@ -1,4 +1,4 @@
-import type { PersonalInformation } from '../../model/profile.ts';
+import type { PersonalInformation } from '../../model/player.ts';
 import { Group } from '../../parts/page/group.tsx';
 import styles from './personal.module.css';
 import { format, parse } from '@formkit/tempo';

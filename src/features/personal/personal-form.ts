@@ -1,7 +1,7 @@
 /** Form of the personal information a member can change (rule profile-2, profile-3), and its request body. */
 import type { CallInputOf } from '../../contract/services/calls.ts';
-import type { PersonalInformation } from '../../model/profile.ts';
-import { emailAddress, emailFault } from '../../domain/member/fields/email.ts';
+import type { PersonalInformation } from '../../model/player.ts';
+import { emailAddress, emailFault } from '../../domain/member/fields/contact-details.ts';
 
 export type PersonalForm = {
   email: string;
@@ -13,7 +13,7 @@ export type PersonalForm = {
   districtId: string;
 };
 
-export type PersonalFaults = Partial<Record<keyof PersonalForm, string>>;
+type PersonalFaults = Partial<Record<keyof PersonalForm, string>>;
 
 export function personalForm(person: PersonalInformation): PersonalForm {
   const { email, occupation, nationality, address, provinceId, districtId } = person;

@@ -13,7 +13,7 @@ import type { PoolCoupon } from '../../model/pool.ts';
 import { PoolCouponCard } from '../../parts/coupon-card/pool-coupon-card.tsx';
 import { CardRows } from '../../parts/coupon-list/card-rows.tsx';
 import { UnknownCouponList } from '../../parts/coupon-list/unknown-coupon-list.tsx';
-import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
+import { useQueryState, type UsedQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { DEFAULT_COUPON_TAB } from '../../routes/member-routes.ts';
@@ -25,7 +25,11 @@ import { ChipLinks } from '../../ui/control/chip-links.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useMinute } from '../../state/device/clock.ts';
-import { PoolFilters, type PoolFiltersProps } from './pool-filters.tsx';
+import X from 'lucide-react/icons/x';
+import { longPeriods } from '../../domain/coupon/period-filters.ts';
+import { FilterChip, FilterSegments, periodFilter } from '../../parts/filter-bar/filter-bar.tsx';
+import { useViewport } from '../../state/device/use-viewport.ts';
+import { Chip } from '../../ui/control/chip.tsx';
 
 /** `/profil/kuponlarim/spor-toto/{status}` (rule pool-18): the pool coupons of a status; the address is the whole state. */
 export default function PoolCouponsPage() {
@@ -92,3 +96,23 @@ const tabs = Object.keys(poolTabs) as PoolTab[];
 const idOf = ({ id }: PoolCoupon): string => id;
 /** Px, as in coupon-card.module.css. */
 const CARD_HEIGHT = 164;
+
+interface PoolFiltersProps {
+  filters: UsedQueryState<typeof poolFilters.spec>;
+}
+
+/** Filters of the list: one round, or a period. A round is chosen on its own page and can be cleared here. */
+function PoolFilters({ filters: { choice, change } }: PoolFiltersProps) {
+  const Filter = useViewport() === 'mobile' ? FilterChip : FilterSegments;
+  if (choice.program !== '') {
+    return (
+      <Chip selected aria-pressed={undefined} onClick={() => change({ program: '' })}>
+        {choice.program}. program <X size={14} aria-hidden />
+        <span className="visually-hidden">seçimini kaldır</span>
+      </Chip>
+    );
+  }
+  return (
+    <Filter {...periodFilter} options={longPeriods} value={choice.tarih} onChange={(tarih) => change({ tarih })} />
+  );
+}

@@ -41,7 +41,7 @@ export function neighbourRounds(spans: readonly PoolRoundSpan[], cycle: number):
   return { ...(older !== undefined && { older }), ...(newer !== undefined && { newer }) };
 }
 
-export interface TierView {
+interface TierView {
   tier: PoolTier;
   /** "15 bilen" */
   title: string;

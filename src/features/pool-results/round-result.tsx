@@ -21,7 +21,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './round-result.module.css';
 import { TierTable } from './tier-table.tsx';
 
-export interface RoundResultProps {
+interface RoundResultProps {
   round: PoolRound;
   /** All rounds, newest first; empty while they are loading. */
   spans: readonly PoolRoundSpan[];

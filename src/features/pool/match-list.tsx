@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { oddText } from '../../domain/odd-text.ts';
+import { oddText } from '../../domain/number-text.ts';
 import { poolSigns } from '../../domain/pool/marks.ts';
 import { FOOTBALL } from '../../domain/sports.ts';
 import { startText } from '../../domain/date-text.ts';
@@ -7,12 +7,12 @@ import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { TeamBadge } from '../../parts/pictures/badges.tsx';
 import { useNarrowViewport } from '../../state/device/use-viewport.ts';
-import { usePoolMatches } from '../../state/pool/pool-matches.ts';
+import { usePoolMatches } from './pool-matches.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useMinute, useToday } from '../../state/device/clock.ts';
 import styles from './match-list.module.css';
 
-export interface MatchListProps {
+interface MatchListProps {
   events: readonly PoolEvent[];
   /** Puts a random sign on a match; undefined if nothing can be marked. */
   onRandom?: (match: number) => void;

@@ -13,7 +13,7 @@ import { useAtServerTime } from '../../state/device/use-at-server-time.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
 import styles from './pool.module.css';
 
-export interface RoundHeadProps {
+interface RoundHeadProps {
   round: PoolRound;
   phase: RoundPhase;
   /** Server's clock minus this device's, ms. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Sport } from '../../domain/sports.ts';
 import type { PopularBet } from '../../model/program.ts';
-import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
+import { SelectablePopularBet } from '../../parts/bet-row/bet-row.tsx';
 import { entryLinks } from '../../routes/routes.ts';
 import { useTopic } from '../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';

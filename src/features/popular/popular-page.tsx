@@ -3,7 +3,7 @@ import { Link, useParams, useSearchParams } from 'wouter';
 import { type Sport, sportBySlug, sports } from '../../domain/sports.ts';
 import type { SportInfo } from '../../model/event.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { queryText } from '../../lib/query-text.ts';
+import { queryText } from '../../lib/query-parameters.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';

@@ -1,5 +1,5 @@
 /** Overview of the member's account, and a greeting by time of day (rule account-16). */
-import type { BankAccount } from '../../model/bank-account.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import type { Player, PlayerRetailer } from '../../model/player.ts';
 import { toTurkiyeDate } from '../../domain/time.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';

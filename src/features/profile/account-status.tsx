@@ -6,10 +6,9 @@ import Store from 'lucide-react/icons/store';
 import { Link } from 'wouter';
 import { type AccountFact, type AccountPart, accountFacts } from './account-facts.ts';
 import type { Player, PlayerRetailer } from '../../model/player.ts';
-import { accountLinks } from '../../routes/account-routes.ts';
-import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { accountLinks, bankAccountLinks } from '../../routes/account-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { requestDialog } from '../../state/overlays/requested-dialog.ts';
+import { requestDialog } from '../../state/overlays/dialogs.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './account-status.module.css';
 

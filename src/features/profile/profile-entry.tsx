@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './profile-entry.module.css';
 
-export interface ProfileEntryProps {
+interface ProfileEntryProps {
   Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
   label: string;
   /** State shown below the label. */

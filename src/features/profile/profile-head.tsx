@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { greetingText } from './account-facts.ts';
 import type { Player } from '../../model/player.ts';
-import { inboxLinks } from '../../routes/inbox-routes.ts';
+import { inboxLinks } from '../../routes/account-routes.ts';
 import { Avatar } from '../../ui/control/avatar.tsx';
 import styles from './profile-head.module.css';
 

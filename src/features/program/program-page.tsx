@@ -1,15 +1,14 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Crown from 'lucide-react/icons/crown';
-import { type ComponentType, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, type MouseEvent, useCallback, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { ListGroup } from '../../domain/program/columns.ts';
 import { sportKingText } from '../../domain/program/king-text.ts';
-import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL } from '../../domain/sports.ts';
+import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL, type Sport } from '../../domain/sports.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
-import { recordRecentSport } from '../../state/device/recent-sports.ts';
 import { useWideViewport } from '../../state/device/use-viewport.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { requestTour, useTourOffer } from '../../state/overlays/tours.ts';
@@ -21,12 +20,85 @@ import type { ProgramFilters } from './filters/program-filters.ts';
 import { useColumns, useWidth } from './list/use-columns.ts';
 import { useListView } from './list/use-list-view.ts';
 import styles from './program-page.module.css';
-import { type ProgramMode, type ProgramRoute, programRouteTitle, listScope } from './program-route.ts';
+import {
+  type ProgramMode,
+  type ProgramRoute,
+  programRouteTitle,
+  listScope,
+  type ChangeFilters,
+  useProgramAddress,
+} from './program-route.ts';
 import { ProgramResults } from './program-results.tsx';
-import { type MatchPanelProps, MATCH_PANEL_WIDTH_PX, useMatchChoice, usePanelMatch } from './panel-match.ts';
-import { type ChangeFilters, useProgramAddress } from './use-program-address.ts';
+import { setUiSetting, uiSettings } from '../../state/device/ui-settings.ts';
+import type { ListItem } from '../../model/program.ts';
+import { eventIdOfPath } from '../../routes/parse-path.ts';
 
-export interface ProgramPageProps {
+interface MatchPanelProps {
+  sport: Sport;
+  eventId: number;
+}
+
+/**
+ * The match shown beside the list on a wide screen (rule program-29), and how a player chooses one. Px, as in
+ * `program-page.module.css`.
+ */
+const MATCH_PANEL_WIDTH_PX = 392;
+
+interface PanelMatch {
+  /** 0 while there is none. */
+  eventId: number;
+  /** Keeps the current match in the panel, called when the pointer or the focus enters it. */
+  pin: () => void;
+}
+
+/**
+ * The match of the address, else the first of the list, which changes with the list until the player enters the panel.
+ */
+function usePanelMatch(addressed: number, items: readonly ListItem[] | undefined): PanelMatch {
+  const [held, setHeld] = useState(0);
+  const first = items?.find((item) => item.type === 'event')?.eventId ?? 0;
+  const stays = held !== 0 && items?.some((item) => item.type === 'event' && item.eventId === held) === true;
+  const eventId = items === undefined ? 0 : addressed !== 0 ? addressed : stays ? held : first;
+  const hold = useCallback(() => setHeld(eventId), [eventId]);
+  return { eventId, pin: hold };
+}
+
+/**
+ * Click handler that opens a row's match in the panel instead of following its link. The first choice is a history
+ * entry, so that "back" undoes it; later ones replace it. A click that opens another tab is left alone.
+ */
+function useMatchChoice(chosen: number, change: ChangeFilters) {
+  return useCallback(
+    (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return;
+      const link = target.closest('a');
+      const row = target.closest<HTMLElement>('article[data-event]');
+      if (row === null || (link === null && target.closest('button') !== null)) return;
+      const eventId = link === null ? Number(row.dataset['event']) : eventIdOfPath(new URL(link.href).pathname);
+      if (eventId === undefined) return;
+      // Prevents the link's own navigation.
+      event.preventDefault();
+      if (eventId !== chosen) change({ match: eventId }, { replace: chosen !== 0 });
+    },
+    [chosen, change],
+  );
+}
+
+/** Older entries are dropped, because habits change. */
+const MOST_LOOKS = 30;
+
+/**
+ * Sports opened on this device: the navigation lists the most used ones first (rule program-31). Records that a
+ * sport's program was opened; the same sport again is recorded once.
+ */
+function recordRecentSport(slug: string): void {
+  const { recentSports } = uiSettings;
+  if (recentSports.at(-1) !== slug) setUiSetting('recentSports', [...recentSports, slug].slice(-MOST_LOOKS));
+}
+
+interface ProgramPageProps {
   mode: ProgramMode;
   /**
    * Panel with a match beside the list (rule program-29); passed in by the app, because it belongs to another feature.

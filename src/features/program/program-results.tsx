@@ -13,11 +13,14 @@ import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { type ProgramFilters, clearedFilters, countActiveFilters } from './filters/program-filters.ts';
 import { ProgramList } from './list/program-list.tsx';
 import type { ListView } from './list/use-list-view.ts';
-import type { ProgramRoute } from './program-route.ts';
-import { SpecialEventsLink } from './special-events-link.tsx';
-import type { ChangeFilters } from './use-program-address.ts';
+import type { ProgramRoute, ChangeFilters } from './program-route.ts';
+import { useMemo } from 'react';
+import { unfilteredListQuery } from '../../domain/program/unfiltered-list-query.ts';
+import type { Sport } from '../../domain/sports.ts';
+import { eventListHref } from '../../parts/event-link/event-list-href.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
 
-export interface ProgramResultsProps {
+interface ProgramResultsProps {
   route: ProgramRoute;
   filters: ProgramFilters;
   change: ChangeFilters;
@@ -99,5 +102,30 @@ function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProp
         </Link>
       }
     />
+  );
+}
+
+interface SpecialEventsLinkProps {
+  sport: Sport;
+  filters: Pick<ProgramFilters, 'leagues' | 'search'>;
+}
+
+/** Link to the special events if the bulletin is empty and they have matches for the same filters (rule program-16). */
+function SpecialEventsLink({ sport, filters: { leagues, search } }: SpecialEventsLinkProps) {
+  const text = search.trim();
+  const query = useMemo(
+    () => ({
+      ...unfilteredListQuery({ sportId: sport.id, scope: 'longTerm', sort: 'league', competitionIds: leagues }),
+      search: text,
+    }),
+    [sport.id, leagues, text],
+  );
+  const total = useTopicValue({ kind: 'list', query }, 'facets')?.total ?? 0;
+  if (total === 0) return null;
+  const href = eventListHref(sport, true, { searchTerm: text, lig: leagues.join(',') });
+  return (
+    <Link className={buttonClass('quiet')} href={href}>
+      {total} özel etkinliği göster
+    </Link>
   );
 }

@@ -3,7 +3,9 @@ import type { ListQuery } from '../../contract/port/topics.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
-import type { ProgramFilters } from './filters/program-filters.ts';
+import { type ProgramFilters, readFilters, writeFilters } from './filters/program-filters.ts';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
 
 export type ProgramMode = 'program' | 'live' | 'special' | 'allOdds';
 
@@ -44,4 +46,32 @@ export function programRouteTitle({ mode, sport }: ProgramRoute): string {
   if (mode === 'live') return `Canlı ${name}`;
   if (mode === 'special') return `Özel Etkinlikler · ${name}`;
   return mode === 'allOdds' ? `Tüm Oranlar · ${name}` : `${name} Programı`;
+}
+
+export type ChangeFilters = (changes: Partial<ProgramFilters>, how?: { replace: boolean }) => void;
+
+interface ProgramAddress {
+  /** `undefined` for a sport that does not exist. */
+  route: ProgramRoute | undefined;
+  /** Event id from the address of all odds, '' for none. */
+  eventId: string;
+  filters: ProgramFilters;
+  change: ChangeFilters;
+}
+
+/** The program at an address: place and filters read from it, and a function that changes the filters in it. */
+export function useProgramAddress(mode: ProgramMode): ProgramAddress {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const { sport, group, eventId = '' } = useParams<{ sport?: string; group?: string; eventId?: string }>();
+  const slug = sport ?? group ?? '';
+  const place = useMemo(() => parseProgramRoute(mode, slug), [mode, slug]);
+  const filters = useMemo(() => readFilters(search), [search]);
+  const change = useCallback<ChangeFilters>(
+    // Reads the current address rather than the rendered one: an open dialog keeps this function while a search typed
+    // before it still changes the address.
+    (changes, how = { replace: false }) => navigate(path + writeFilters(location.search, changes), how),
+    [navigate, path],
+  );
+  return { route: place, eventId, filters, change };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { codeFault } from '../../domain/member/fields/code.ts';
-import { phoneFault } from '../../domain/member/fields/phone.ts';
+import { codeFault } from '../../domain/member/fields/credentials.ts';
+import { phoneFault } from '../../domain/member/fields/contact-details.ts';
 import { isServiceError } from './registration-errors.ts';
 import type { Registration } from '../../domain/member/registration/registration-steps.ts';
 import type { Result } from '../../model/failure.ts';
 import { CodeEntry } from '../../parts/code-entry/code-entry.tsx';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { changePhone, confirmCode, resendCode, restartRegistration } from '../../state/member/registration.ts';
 import { useBotCheck } from '../../state/operator/bot-check.ts';
 import { Button } from '../../ui/control/button.tsx';

@@ -2,7 +2,7 @@
 import type { Failure } from '../../model/failure.ts';
 import { failureText } from '../../domain/failure-text.ts';
 
-export interface RegistrationErrorEntry {
+interface RegistrationErrorEntry {
   code: number;
   /** The service's name of the error. */
   name: string;
@@ -30,7 +30,7 @@ export const registrationErrors: readonly RegistrationErrorEntry[] = [
 
 export const EMPTY_FORM_TEXT = 'Formda hiçbir alan boş bırakılamaz';
 
-export interface RegistrationErrorText {
+interface RegistrationErrorText {
   title: string;
   /** Text below the title; '' when it would repeat the title. */
   text: string;

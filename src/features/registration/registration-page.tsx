@@ -1,6 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useLayoutEffect } from 'react';
 import { Link, Redirect } from 'wouter';
-import type { Registration } from '../../domain/member/registration/registration-steps.ts';
+import {
+  type Registration,
+  PRE_ACTIVE_1,
+  requiresSignIn,
+} from '../../domain/member/registration/registration-steps.ts';
 import type { ChosenRetailer } from '../../model/retailer.ts';
 import { SessionLoading } from '../../parts/session-loading/session-loading.tsx';
 import { Page } from '../../parts/page/page.tsx';
@@ -13,9 +17,19 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DetailsStep } from './details/details-step.tsx';
 import { RegistrationCode } from './registration-code.tsx';
 import styles from './registration.module.css';
-import { RetailerStep } from './retailer-step.tsx';
 import { StepIndicator, stepLabel } from './step-indicator.tsx';
-import { useRegistrationStep } from './use-registration-step.ts';
+import { retailerModeTexts } from '../../domain/member/retailer/retailer-mode.ts';
+import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx';
+import { useAction } from '../../state/engine/use-action.ts';
+import {
+  chooseRetailer,
+  leaveRegistrationPage,
+  syncRegistrationWithMember,
+  syncRegistrationWithVisitor,
+  useRegistration,
+} from '../../state/member/registration.ts';
+import { deferReload } from '../../state/device/app-update.ts';
+import { useSession } from '../../state/member/session.ts';
 
 /** `/uye-ol`: from visitor to member in three steps (rule registration-1). */
 export default function RegistrationPage() {
@@ -85,4 +99,59 @@ function Welcome({ retailer }: { retailer: ChosenRetailer }) {
       <RetailerCard retailer={retailer} />
     </Success>
   );
+}
+
+/** Step 3: choice of the membership's first retailer. */
+function RetailerStep() {
+  const { busy, note, run } = useAction();
+  const { title, description } = retailerModeTexts.NO_RETAILER_SELECTED;
+  return (
+    <>
+      <header>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['lead']}>{description}</p>
+      </header>
+      <RetailerPicker busy={busy !== ''} error={note} onChoose={(retailer) => run(() => chooseRetailer(retailer))} />
+    </>
+  );
+}
+
+/**
+ * Returns the current step, `home` for a member with nothing to register, or `opening` while the session is unknown.
+ * Synchronises step and session, and leaves step 3 when the page is left (rule registration-7).
+ */
+function useRegistrationStep(): Registration | 'home' | 'opening' {
+  const { now, choosing } = useRegistration();
+  const { phase, player, balances } = useSession();
+  const status = phase === 'member' ? player?.playerStatus : undefined;
+  const retailerId = (player?.retailer ?? balances?.retailer)?.id ?? null;
+
+  const lastPhase = useRef<typeof phase>(undefined);
+  useEffect(() => {
+    const became = lastPhase.current !== phase;
+    lastPhase.current = phase;
+    // Only a change to visitor counts: after a correct code the step is ahead of the session for a moment.
+    if (became && phase === 'visitor') syncRegistrationWithVisitor();
+  }, [phase]);
+
+  useEffect(() => {
+    if (status !== undefined && !choosing) syncRegistrationWithMember(status, retailerId);
+  }, [status, choosing, retailerId]);
+
+  // A layout effect is cleaned up at once; others wait until the next page has loaded, which may be never.
+  useLayoutEffect(
+    () => () => {
+      // A new page has its address already; the trial unmount of the development build has not.
+      if (location.pathname !== entryLinks.register()) void leaveRegistrationPage();
+    },
+    [],
+  );
+
+  const underWay = now.step === 'code' || now.step === 'retailer';
+  // A layout effect, so that it holds the reload before the form's own hold is released.
+  useLayoutEffect(() => (underWay ? deferReload('registration') : undefined), [underWay]);
+
+  if (status !== undefined && !choosing && !requiresSignIn(now)) return status === PRE_ACTIVE_1 ? 'opening' : 'home';
+  if (phase === 'opening' && now.step === 'form') return 'opening';
+  return now;
 }

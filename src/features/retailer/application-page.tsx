@@ -19,7 +19,10 @@ import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './application-page.module.css';
-import { applicationBody, applicationFaults, emptyApplication } from './retailer-application.ts';
+import type { CallInputOf } from '../../contract/services/calls.ts';
+import { emailAddress, emailFault, phoneFault } from '../../domain/member/fields/contact-details.ts';
+import { personName } from '../../domain/member/fields/identity.ts';
+import { requiredFault } from '../../domain/member/fields/required.ts';
 
 /** Application to become a retailer, for members and visitors. */
 export default function ApplicationPage() {
@@ -115,4 +118,43 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
 
 function optionsOf({ value = [] }: Loaded<NamedPlace[]>): SelectOption[] {
   return value.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+/** Values, checks and request body of an application to become a retailer. */
+const emptyApplication = {
+  name: '',
+  surname: '',
+  phoneNumber: '',
+  email: '',
+  provinceId: '',
+  districtId: '',
+  address: '',
+  message: '',
+};
+type RetailerApplication = typeof emptyApplication;
+
+/** Every field but the message is required; each is checked by the rules of its kind (rule retailer-12). */
+function applicationFaults(values: RetailerApplication): Partial<Record<keyof RetailerApplication, string>> {
+  const faults = {
+    name: requiredFault(values.name),
+    surname: requiredFault(values.surname),
+    phoneNumber: phoneFault(values.phoneNumber),
+    email: emailFault(values.email),
+    provinceId: requiredFault(values.provinceId),
+    districtId: requiredFault(values.districtId),
+    address: requiredFault(values.address),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+function applicationBody(values: RetailerApplication): CallInputOf<'applyForRetail'>['body'] {
+  const { provinceId, districtId, phoneNumber, ...words } = values;
+  const trimmed = {
+    name: personName(words.name),
+    surname: personName(words.surname),
+    email: emailAddress(words.email),
+    address: words.address.trim(),
+    message: words.message.trim(),
+  };
+  return { ...trimmed, phoneNumber, provinceId: Number(provinceId), districtId: Number(districtId) };
 }

@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import Store from 'lucide-react/icons/store';
 import { Link } from 'wouter';
-import { phoneText } from '../../domain/member/fields/phone.ts';
+import { phoneText } from '../../domain/member/fields/contact-details.ts';
 import { mapHref, phoneHref, placeText, streetText } from '../../domain/member/retailer/retailer-text.ts';
 import type { PlayerRetailer } from '../../model/player.ts';
 import { Page } from '../../parts/page/page.tsx';

@@ -2,24 +2,29 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { savedSlipsQuery } from '../../domain/coupon/coupon-tab-info.ts';
-import { openedSlipText } from '../../domain/slip/addition-text.ts';
+import { openedSlipText } from '../../domain/slip/slip-rule-text.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import type { SavedSlip } from '../../model/slip.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { useUnreachableText } from '../../state/engine/use-connection.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted, useAction } from '../../state/engine/use-action.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { openSlip } from '../../state/slip/slip-calls.ts';
-import { buttonClass } from '../../ui/control/button.tsx';
+import { buttonClass, Button } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { LoadedList } from '../../ui/list/loaded-list.tsx';
-import { SavedSlipRow } from './saved-slip-row.tsx';
 import styles from './saved-slips.module.css';
+import { countText, decimalText } from '../../domain/number-text.ts';
+import Trash2 from 'lucide-react/icons/trash';
+import { pickText } from '../../domain/program/pick-text.ts';
+import { totalOdd } from '../../domain/slip/total-odd.ts';
+import { PickLine } from '../../parts/leg-list/pick-line.tsx';
+import { Teams } from '../../parts/leg-list/teams.tsx';
+import { useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 
 const OFFLINE = 'Çevrimdışıyken kayıtlı kuponların açılamaz ve silinemez.';
 
@@ -28,7 +33,7 @@ export function useSavedSlips(): LoadedRows<SavedSlip> {
   return usePagedRead('getSavedBetslips', (page) => ({ query: savedSlipsQuery(page) }), idOf);
 }
 
-export interface SavedSlipsProps {
+interface SavedSlipsProps {
   saved: LoadedRows<SavedSlip>;
   onOpened: () => void;
   /** Element that scrolls the list; the window if undefined. */
@@ -120,3 +125,64 @@ function leaveRow(list: HTMLElement | null, id: string): void {
 const ROW_HEIGHT = 112;
 
 const idOf = ({ id }: SavedSlip): string => id;
+
+interface SavedSlipRowProps {
+  saved: SavedSlip;
+  busy: boolean;
+  /** True when offline: the row can be read only. */
+  offline: boolean;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** Number of selections listed; the others are counted. */
+const SHOWN = 2;
+
+/** A saved slip: its content and actions. */
+function SavedSlipRow({ saved, busy, offline, onOpen, onRemove }: SavedSlipRowProps) {
+  const { terms } = saved;
+  const nameOf = useLegMarketNames();
+  const items = saved.items.map((item) => ({ ...item, marketName: nameOf(item.marketName, true, undefined) }));
+  const odd = totalOdd(items.map((item) => item.odd));
+  const kind = terms.systems.length > 0 ? `Sistem ${terms.systems.join(', ')}` : `Oran ${decimalText(odd)}`;
+  const facts = [
+    `${items.length} seçim`,
+    kind,
+    ...(terms.multiplier > 1 ? [`${countText(terms.multiplier)} misli`] : []),
+    ...(terms.couponCount > 1 ? [`${countText(terms.couponCount)} kupon`] : []),
+  ];
+  const more = items.length - SHOWN;
+  // The buttons are not disabled while busy, because they would lose the focus; a second press does nothing.
+  const state = { disabled: offline, 'aria-disabled': busy };
+  return (
+    // The row can have the focus, which moves here when the row above was deleted.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className={styles['row']} role="group" aria-label={saved.name} tabIndex={-1} data-saved={saved.id}>
+      <div className={`${styles['text']} num`}>
+        <b className={styles['name']}>{saved.name}</b>
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
+        {items.slice(0, SHOWN).map((item) => (
+          <span key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`} className={styles['item']}>
+            <span className={styles['event']}>
+              <Teams eventName={item.eventName} sportId={item.sportId} size={14} />
+            </span>
+            <PickLine pick={pickText(item.outcomeName, item.marketName)} market={item.marketName} />
+          </span>
+        ))}
+        {more > 0 && <span className={styles['facts']}>+{more} seçim</span>}
+      </div>
+      <Button variant="quiet" {...state} aria-label={`${saved.name} kuponunu aç`} onClick={onOpen}>
+        Aç
+      </Button>
+      <button
+        type="button"
+        className={styles['remove']}
+        {...state}
+        aria-label={`${saved.name} kuponunu sil`}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

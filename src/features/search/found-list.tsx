@@ -4,18 +4,20 @@ import { type ReactNode, useEffect } from 'react';
 import type { FoundMarket } from './search-markets.ts';
 import { eventWord } from '../../domain/event-word.ts';
 import { sportById } from '../../domain/sports.ts';
-import type { FoundCount, FoundLeague, ProgramFound } from '../../model/program.ts';
+import type { FoundCount, FoundLeague, ProgramFound, EventRow } from '../../model/program.ts';
 import { eventListHref } from '../../parts/event-link/event-list-href.ts';
 import { LeagueBadge } from '../../parts/pictures/badges.tsx';
 import { entryLinks } from '../../routes/routes.ts';
-import type { TopicView } from '../../state/engine/use-topic.ts';
+import { type TopicView, useTopicEntry } from '../../state/engine/use-topic.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
-import { FoundEvent } from './found-event.tsx';
 import { SearchOption } from './search-option.tsx';
-import { SEARCH_LISTBOX_ID, searchState } from '../../state/overlays/search-state.ts';
+import { SEARCH_LISTBOX_ID, searchState } from './search-state.ts';
 import styles from './search-results.module.css';
+import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
+import { eventHref } from '../../parts/event-link/event-link.tsx';
+import { useToday } from '../../state/device/clock.ts';
 
-export interface FoundListProps {
+interface FoundListProps {
   view: TopicView<'search'>;
   found: ProgramFound;
   markets: readonly FoundMarket[];
@@ -132,5 +134,54 @@ function Group({ title, there, children }: { title: string; there: boolean; chil
       </p>
       {children}
     </div>
+  );
+}
+
+interface FoundEventProps {
+  view: TopicView<'search'>;
+  eventId: number;
+  index: number;
+  longTerm: boolean;
+}
+
+/** A found match: teams, league, and time or score. A placeholder is shown until its row arrives. */
+function FoundEvent({ view, eventId, index: place, longTerm }: FoundEventProps) {
+  const row = useTopicEntry(view, `row:${eventId}`);
+  const today = useToday();
+  if (row === undefined) return <div className={styles['option']} aria-hidden="true" />;
+  const running = row.phase !== 0;
+  const sport = sportById(row.sportId);
+  return (
+    <SearchOption
+      index={place}
+      href={eventHref(row.sportId, row.id) ?? eventListHref(sport, longTerm, { searchTerm: row.name })}
+      icon={<SportIcon sportId={row.sportId} />}
+      title={row.name}
+      detail={[sport?.name, row.competition?.name].filter(Boolean).join(' · ')}
+      end={running ? <Standing row={row} /> : <Start at={row.start} today={today} />}
+    />
+  );
+}
+
+function Standing({ row }: { row: EventRow }) {
+  const { main, clock } = row.standing;
+  return (
+    <>
+      {main !== null && (
+        <b className="num">
+          {main.home}-{main.away}
+        </b>
+      )}
+      <span className={`${styles['live']} num`}>{clock}</span>
+    </>
+  );
+}
+
+function Start({ at, today }: { at: number; today: number }) {
+  return (
+    <>
+      <b className="num">{clockTime(at)}</b>
+      <span>{dayLabel(dayKey(at), today)}</span>
+    </>
   );
 }

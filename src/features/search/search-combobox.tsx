@@ -8,7 +8,7 @@ import {
   searchOptionId,
   searchState,
   setSearchText,
-} from '../../state/overlays/search-state.ts';
+} from './search-state.ts';
 import styles from './search-combobox.module.css';
 
 /** The search field: arrow keys move through the results, Enter opens the active one (rule program-27). */

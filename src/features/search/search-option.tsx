@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { useSnapshot } from 'valtio/react';
 import { rememberSearch } from '../../state/device/recent-searches.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
-import { areResultsCurrent, searchOptionId, searchState } from '../../state/overlays/search-state.ts';
+import { areResultsCurrent, searchOptionId, searchState } from './search-state.ts';
 import styles from './search-results.module.css';
 
-export interface SearchOptionProps {
+interface SearchOptionProps {
   /** Index among all options, from the top. */
   index: number;
   href: string;

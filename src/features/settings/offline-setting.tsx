@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { openConfirm } from '../../parts/confirm/confirm.tsx';
-import { type OfflineCacheUsage, eraseOfflineCache, readOfflineCacheUsage } from '../../state/device/offline-cache.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
+import type { Result } from '../../model/failure.ts';
 
 /** Size of the data stored on this device for offline use, with a button to delete it. */
 export function OfflineSetting() {
@@ -56,4 +56,45 @@ export function sizeText(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes < 1024) return `${kilobytes}\u00a0KB`;
   return `${(bytes / 1024 / 1024).toLocaleString('tr-TR', { maximumFractionDigits: 1 })}\u00a0MB`;
+}
+
+interface OfflineCacheUsage {
+  /** Bytes of everything, including the product's own files; undefined when the browser does not report it. */
+  bytes: number | undefined;
+  /** Number of cached coupon lists and coupons. */
+  couponCount: number;
+  couponBytes: number;
+}
+
+/** Data cached on this device for use without a network: its size, and how to erase it. */
+async function readOfflineCacheUsage(): Promise<OfflineCacheUsage> {
+  const { memberCacheUsage } = await import('../../storage/member/member-cache.ts');
+  const [bytes, { count, bytes: couponBytes }] = await Promise.all([storageUsage(), memberCacheUsage()]);
+  return { bytes, couponCount: count, couponBytes };
+}
+
+/** Erases cached coupons and content; the product's own files stay. */
+async function eraseOfflineCache(): Promise<Result<null>> {
+  const [{ eraseMemberCache }, { eraseContentCache }] = await Promise.all([
+    import('../../storage/member/member-cache.ts'),
+    import('../../storage/content/erase-content-cache.ts'),
+  ]);
+  const erased = await Promise.all([eraseMemberCache(), eraseContentCache()]);
+  if (erased.every(Boolean)) return { ok: true, value: null };
+  return { ok: false, failure: { kind: 'unavailable', message: 'Veriler silinemedi. Lütfen tekrar dene.' } };
+}
+
+/**
+ * Returns the bytes that this origin stores on the device, cached files included; undefined if the browser does not
+ * report it.
+ */
+async function storageUsage(): Promise<number | undefined> {
+  const storage: StorageManager | undefined = navigator.storage;
+  if (storage?.estimate === undefined) return undefined;
+  try {
+    return (await storage.estimate()).usage;
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof TypeError) return undefined;
+    throw error;
+  }
 }

@@ -2,13 +2,13 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Lock from 'lucide-react/icons/lock';
 import { startText } from '../../domain/date-text.ts';
-import { oddText } from '../../domain/odd-text.ts';
+import { oddText } from '../../domain/number-text.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import { hasOddChanged } from './shared-slip-view.ts';
 import type { OpenedItem } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
-import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
+import { useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 import { useToday } from '../../state/device/clock.ts';
 import styles from './shared-selection.module.css';
 

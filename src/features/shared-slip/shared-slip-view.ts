@@ -2,7 +2,7 @@
 import type { OpenedItem, OpenedSlip } from '../../model/slip.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';
 
-export interface SharedSlipView {
+interface SharedSlipView {
   /** "4 seçim · Kombine", "5 seçim · Sistem 3, 4". */
   kind: string;
   /** Total odd of the selections still offered, hundredths; null for systems, and when none is offered. */

@@ -15,7 +15,7 @@ import type { SignInPageState } from './sign-in-page-state.ts';
 import styles from './sign-in.module.css';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
-export interface CredentialsFormProps {
+interface CredentialsFormProps {
   /** Name from another page or step; '' if none is known. */
   userInfo: string;
   /** True when a new password was just set. */

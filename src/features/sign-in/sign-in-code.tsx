@@ -1,4 +1,4 @@
-import { codeFault } from '../../domain/member/fields/code.ts';
+import { codeFault } from '../../domain/member/fields/credentials.ts';
 import { REQUIRED_TEXT } from '../../domain/member/fields/required.ts';
 import type { PendingSignIn } from '../../domain/member/sign-in/stored-sign-in.ts';
 import { CodeEntry } from '../../parts/code-entry/code-entry.tsx';
@@ -8,7 +8,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import styles from './sign-in.module.css';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
-export interface SignInCodeProps {
+interface SignInCodeProps {
   flow: SignInFlow;
   pending: PendingSignIn;
 }

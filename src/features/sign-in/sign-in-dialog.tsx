@@ -8,7 +8,7 @@ import { SignInCode, signInCodeTitles } from './sign-in-code.tsx';
 import styles from './sign-in.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
-export interface SignInDialogProps {
+interface SignInDialogProps {
   from: string;
   /** Receives the title of the current step. */
   onTitle: (title: string) => void;

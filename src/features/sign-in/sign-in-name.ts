@@ -1,5 +1,5 @@
 /** Sign-in name: phone, Turkish identity or member number, eleven digits at most (rule sign-in-1). */
-import { nationalNumber, phoneDigits } from '../../domain/member/fields/phone.ts';
+import { nationalNumber, phoneDigits } from '../../domain/member/fields/contact-details.ts';
 import { requiredFault } from '../../domain/member/fields/required.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Target after signing in: always a page of the product (rule sign-in-2). */
 
-import { isAuthPath } from '../../routes/sign-in-routes.ts';
+import { isAuthPath } from '../../routes/routes.ts';
 
 /** Base for resolving `from`: an absolute address results in another origin than this one. */
 const SOMEWHERE = 'https://product.invalid';

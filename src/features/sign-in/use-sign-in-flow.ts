@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PASSWORD_EXPIRED } from '../../contract/services/sign-in-codes.ts';
-import { codeExpiresAt } from '../../domain/member/fields/code.ts';
+import { codeExpiresAt } from '../../domain/member/fields/credentials.ts';
 import { activationFailureText, signInFailureText } from './sign-in-failure.ts';
 import type { PendingSignIn } from '../../domain/member/sign-in/stored-sign-in.ts';
 import type { Failure, Result } from '../../model/failure.ts';
@@ -14,7 +14,7 @@ import { codeFailure } from '../../parts/code-entry/code-entry.tsx';
 import { entryLinks } from '../../routes/routes.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { queueSignInPopups } from '../../state/member/sign-in-popups.ts';
 import {
   clearPendingSignIn,
@@ -31,7 +31,7 @@ import type { FormFailure } from '../../ui/form/use-form.ts';
 import type { SignInPageState } from './sign-in-page-state.ts';
 import { signInReturn } from './sign-in-return.ts';
 
-export interface SignInFlowOptions {
+interface SignInFlowOptions {
   place: PendingSignIn['place'];
   from: string;
   /** The step that a reload interrupted or another page began. */

@@ -1,6 +1,6 @@
 /** Kind of the slip: all selections in one column, or systems. */
 import { countText } from '../../domain/number-text.ts';
-import type { SlipView } from '../../domain/slip/slip-view.ts';
+import type { SlipView } from './slip-view.ts';
 import { columnCount } from '../../domain/slip/systems.ts';
 import { changeSlip } from '../../state/slip/slip-calls.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';

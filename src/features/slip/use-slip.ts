@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { defaultAppConfig } from '../../domain/default-app-config.ts';
-import { type SlipView, slipView } from '../../domain/slip/slip-view.ts';
+import { type SlipView, slipView } from './slip-view.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { useSelections, useSlipTerms } from '../../state/slip/slip-calls.ts';
 

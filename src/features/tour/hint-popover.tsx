@@ -1,8 +1,7 @@
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useRef } from 'react';
 import { closeHint, useShownHint } from '../../state/overlays/tours.ts';
-import { type Hint, hints } from './hints.ts';
-import { HINT_GAP_PX, hintTarget, isUncovered, noteWidth } from './tour-target.ts';
+import { type Hint, hints, HINT_GAP_PX, hintTarget, isUncovered, noteWidth } from './tour-target.ts';
 import styles from './hint-popover.module.css';
 
 /** The hint on screen: takes no focus, blocks nothing, and closes with a tap anywhere (rule navigation-7). */

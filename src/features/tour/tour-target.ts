@@ -1,5 +1,5 @@
 /** Elements a tour or a hint points at, and whether the player can see them. */
-import type { Hint } from './hints.ts';
+import type { HintName } from '../../state/overlays/tours.ts';
 
 /** Returns the first match, such as a list's first row. */
 export function tourTarget(name: string): HTMLElement | null {
@@ -39,3 +39,32 @@ export function isUncovered(element: HTMLElement): boolean {
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
   return there !== null && element.contains(there);
 }
+
+export interface Hint {
+  /** Selector of the elements the hint is placed beside. */
+  selector: string;
+  /** Set for an element among odds: the note must not cover any odd and waits for a place where it does not. */
+  besideOdds?: true;
+  title: string;
+  text: string;
+}
+
+/** The hints: each is one small note beside the element it explains. */
+export const hints: Record<HintName, Hint> = {
+  slip: {
+    selector: '[data-tour="slip-item"]',
+    title: 'Seçimin kuponunda',
+    text: 'Oranı burada da güncellenir. Kuponu adım adım tanımak için “?” işaretine bas.',
+  },
+  kingOdd: {
+    selector: '[data-tour="king-crown"]',
+    title: 'Taç: Kral Oran',
+    text: 'Bu maçta aynı seçime standarttan yüksek oran var.',
+  },
+  mbs: {
+    selector: '[data-event] [data-mbs]',
+    besideOdds: true,
+    title: 'MBS',
+    text: 'Kuponunda en az bu kadar maç olmalı. 1 olan tek başına oynanır.',
+  },
+};

@@ -1,9 +1,9 @@
 /** Chart of a period of transactions: income, expenses and balance, step by step (rule transaction-5). */
-import type { Transaction } from '../../model/transaction.ts';
+import type { Transaction } from '../../model/payment.ts';
 import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS, dayKey } from '../../domain/time.ts';
-import { type MoneyFlow, addToFlow, signedAmount } from '../../domain/transaction/money-flow.ts';
+import { type MoneyFlow, addToFlow, signedAmount } from './money-flow.ts';
 
-export interface ChartStep extends MoneyFlow {
+interface ChartStep extends MoneyFlow {
   /** Day key, or "2026-11" for a month. */
   key: string;
   /** Balance at the end of the step, kuruş; null if unknown. */

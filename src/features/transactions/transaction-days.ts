@@ -1,7 +1,7 @@
 /** Transactions by day, for a list that may be incomplete (rule transaction-3). */
-import type { Transaction } from '../../model/transaction.ts';
+import type { Transaction } from '../../model/payment.ts';
 import { dayKey } from '../../domain/time.ts';
-import { type MoneyFlow, addToFlow, signedAmount } from '../../domain/transaction/money-flow.ts';
+import { type MoneyFlow, addToFlow, signedAmount } from './money-flow.ts';
 
 export interface TransactionDay {
   /** Id of the day's first transaction shown. */

@@ -7,19 +7,14 @@ import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'wouter';
 import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
-import { signedAmount } from '../../domain/transaction/money-flow.ts';
-import {
-  type TransactionTopic,
-  isPoolTransaction,
-  transactionTitle,
-  transactionTopic,
-} from '../../domain/transaction/kinds.ts';
-import type { Transaction } from '../../model/transaction.ts';
+import { signedAmount } from './money-flow.ts';
+import { type TransactionTopic, isPoolTransaction, transactionTitle, transactionTopic } from './kinds.ts';
+import type { Transaction } from '../../model/payment.ts';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { showSheet } from '../../state/overlays/dialogs.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { TransactionDetail } from './transaction-detail.tsx';
 import styles from './transactions.module.css';
+import { fullMomentText } from './dates.ts';
 
 /** A transaction; one made by a coupon links to it, any other opens its details. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
@@ -81,3 +76,28 @@ const icons: Record<TransactionTopic, typeof Clock> = {
   bonus: Gift,
   other: ArrowLeftRight,
 };
+
+/** All known facts of a transaction, for its sheet. */
+function TransactionDetail({ transaction }: { transaction: Transaction }) {
+  const { id, at, description, balance, pocket, iban } = transaction;
+  const facts: [label: string, value: string][] = [
+    ['Tarih', fullMomentText(at)],
+    ['Tutar', signedMoneyText(signedAmount(transaction))],
+    [pocket === 'bonus' ? 'Sonraki bonus' : 'Sonraki bakiye', balance === null ? '' : moneyText(balance)],
+    ['Açıklama', description],
+    ['Banka hesabı', iban],
+    ['İşlem no', id],
+  ];
+  return (
+    <dl className={styles['detail']}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

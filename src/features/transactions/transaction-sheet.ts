@@ -2,10 +2,10 @@
  * Transactions as a CSV file that a Turkish Excel opens directly (rule transaction-6): semicolons, decimal commas, a
  * byte order mark.
  */
-import type { Transaction } from '../../model/transaction.ts';
-import { sheetMoment } from '../../domain/transaction/dates.ts';
-import { signedAmount } from '../../domain/transaction/money-flow.ts';
-import { transactionTitle } from '../../domain/transaction/kinds.ts';
+import type { Transaction } from '../../model/payment.ts';
+import { sheetMoment } from './dates.ts';
+import { signedAmount } from './money-flow.ts';
+import { transactionTitle } from './kinds.ts';
 
 const HEAD = ['Tarih', 'Saat', 'İşlem', 'Açıklama', 'Tutar (TL)', 'Cüzdan', 'Sonraki tutar (TL)', 'Kupon no', 'IBAN'];
 const UTF8_MARK = '\uFEFF';

@@ -5,18 +5,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { signedMoneyText } from '../../domain/number-text.ts';
 import { dayKey } from '../../domain/time.ts';
-import { dayTitle } from '../../domain/transaction/dates.ts';
+import { dayTitle } from './dates.ts';
 import { type TransactionDay, newestTransactionsFirst, transactionDays } from './transaction-days.ts';
-import { transactionKinds } from '../../domain/transaction/kinds.ts';
-import {
-  type TransactionChoice,
-  fitsKind,
-  transactionFilters,
-  transactionQuery,
-} from '../../domain/transaction/transaction-list.ts';
+import { transactionKinds } from './kinds.ts';
+import { type TransactionChoice, fitsKind, transactionFilters, transactionQuery } from './transaction-list.ts';
 import { transactionSheet } from './transaction-sheet.ts';
 import type { LoadedRows } from '../../model/load.ts';
-import type { Transaction } from '../../model/transaction.ts';
+import type { Transaction } from '../../model/payment.ts';
 import { FilterBar, FilterChip, kindFilter, periodFilter } from '../../parts/filter-bar/filter-bar.tsx';
 import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
-import { emailAddress, emailFault } from '../../domain/member/fields/email.ts';
+import { emailAddress, emailFault } from '../../domain/member/fields/contact-details.ts';
 import type { Result } from '../../model/failure.ts';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showModal } from '../../state/overlays/dialogs.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { phoneFault, phoneText } from '../../domain/member/fields/phone.ts';
+import { phoneFault, phoneText } from '../../domain/member/fields/contact-details.ts';
 import type { Result } from '../../model/failure.ts';
 import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { writeService } from '../../state/engine/call-service.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../state/engine/use-action.ts';
 import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showInfo, showModal } from '../../state/overlays/dialogs.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -17,7 +17,7 @@ import styles from './verification.module.css';
 
 type PhoneInput = CallInputOf<'sendPhoneCode'>['body'];
 
-export interface PhoneVerificationProps {
+interface PhoneVerificationProps {
   onVerified?: (phoneNumber: string) => void;
   /** True to focus the first field, in a dialog; a page keeps the focus at its top. */
   focused?: boolean;

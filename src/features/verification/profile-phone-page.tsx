@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { phoneText } from '../../domain/member/fields/phone.ts';
+import { phoneText } from '../../domain/member/fields/contact-details.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { entryLinks } from '../../routes/routes.ts';
 import { buttonClass } from '../../ui/control/button.tsx';

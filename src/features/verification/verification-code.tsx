@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeFault } from '../../domain/member/fields/code.ts';
+import { codeFault } from '../../domain/member/fields/credentials.ts';
 import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Result } from '../../model/failure.ts';
 import { CodeEntry, codeFailure } from '../../parts/code-entry/code-entry.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './verification.module.css';
 
-export interface VerificationCodeProps {
+interface VerificationCodeProps {
   bySms: boolean;
   /** Phone number or e-mail address, formatted for display. */
   sentTo: string;

@@ -1,10 +1,10 @@
 import { accountTitle } from '../../domain/bank-account/bank-accounts-view.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
+import type { BankAccount } from '../../model/payment.ts';
 import choice from '../../ui/form/choice.module.css';
 import styles from './withdraw.module.css';
 
-export interface AccountChoiceProps {
+interface AccountChoiceProps {
   accounts: readonly BankAccount[];
   /** Id of one of them. */
   chosen: string;

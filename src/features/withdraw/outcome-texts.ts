@@ -2,7 +2,7 @@
  * Texts about the outcome of a withdrawal, on its page and in a dialog elsewhere (rules withdrawal-8, withdrawal-10).
  */
 import type { Doubt } from '../../model/money-call.ts';
-import type { DetailedWithdrawState } from '../../model/withdrawal.ts';
+import type { DetailedWithdrawState } from '../../model/payment.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
 import type { Failure } from '../../model/failure.ts';

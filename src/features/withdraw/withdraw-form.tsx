@@ -3,10 +3,9 @@ import { Link } from 'wouter';
 import { decimalText, moneyText } from '../../domain/number-text.ts';
 import { parseAmount } from '../../domain/money-input.ts';
 import { amountFault, quickWithdrawalAmounts } from '../../domain/withdrawal/withdrawal-rules.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
-import type { WithdrawalTerms } from '../../model/withdrawal.ts';
+import type { BankAccount, WithdrawalTerms } from '../../model/payment.ts';
 import { openConfirm } from '../../parts/confirm/confirm.tsx';
-import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { bankAccountLinks } from '../../routes/account-routes.ts';
 import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { useUnreachableText } from '../../state/engine/use-connection.ts';
 import { useSession } from '../../state/member/session.ts';
@@ -20,7 +19,7 @@ import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
 import styles from './withdraw.module.css';
 
-export interface WithdrawFormProps {
+interface WithdrawFormProps {
   terms: WithdrawalTerms;
   /** Accounts money can be sent to; at least one. */
   accounts: readonly BankAccount[];

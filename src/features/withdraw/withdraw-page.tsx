@@ -1,25 +1,34 @@
 import Landmark from 'lucide-react/icons/landmark';
 import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
-import type { PaymentRules, WithdrawState } from '../../model/withdrawal.ts';
+import type { PaymentRules, WithdrawState, DetailedWithdrawState } from '../../model/payment.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
-import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { bankAccountLinks, accountLinks } from '../../routes/account-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { usePaymentRules } from '../../state/member/payment-rules.ts';
 import { useSession } from '../../state/member/session.ts';
-import { useWithdrawal } from '../../state/member/use-withdrawal.ts';
-import { buttonClass } from '../../ui/control/button.tsx';
+import { useWithdrawal, dismissWithdrawal } from '../../state/member/use-withdrawal.ts';
+import { buttonClass, Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
-import { WithdrawalOutcomeNotice } from './withdrawal-outcome-notice.tsx';
 import { WithdrawalRequests } from './withdrawal-requests.tsx';
-import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
 import { useWithdrawals } from './use-withdrawals.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import styles from './withdraw.module.css';
+import { clockTime } from '../../domain/time.ts';
+import {
+  WITHDRAWAL_ACCEPTED_TITLE,
+  WITHDRAWAL_CHECKING_TITLE,
+  WITHDRAWAL_NOT_CREATED_TITLE,
+  WITHDRAWAL_NOT_CREATED_TEXT,
+  checkingTexts,
+} from './outcome-texts.ts';
+import { Success } from '../../parts/success/success.tsx';
+import { WithdrawalFacts } from './withdrawal-facts.tsx';
+import { UnresolvedWithdrawalActions } from './unresolved-withdrawal-actions.tsx';
 
 /** `/profil/para-cekme` (rules withdrawal-1 to withdrawal-12). */
 export default function WithdrawPage() {
@@ -113,3 +122,71 @@ function NoAccount({ waiting }: { waiting: boolean }) {
 }
 
 const skeleton = <SkeletonRows label="Yükleniyor…" height={[92, 44, 160]} gap="card" />;
+
+interface WithdrawalConfirmationProps {
+  withdrawal: Extract<DetailedWithdrawState, { phase: 'confirmed' }>;
+  duration: string | null;
+}
+
+/** The accepted withdrawal: its facts and the next steps. */
+function WithdrawalConfirmation({ withdrawal: { amount, sentAt }, duration }: WithdrawalConfirmationProps) {
+  return (
+    <Success
+      title={WITHDRAWAL_ACCEPTED_TITLE}
+      text="Tutar bakiyenden ayrıldı. Talebin kontrol edilip bankana gönderilecek; durumunu aşağıda izleyebilirsin."
+      focused
+      nextSteps={
+        <>
+          <Button variant="primary" wide onClick={dismissWithdrawal}>
+            Tamam
+          </Button>
+          <Link href={accountLinks.transactions({ tur: 'bekleyen-para-cekme' })} className={buttonClass('quiet', true)}>
+            Hesap hareketlerim
+          </Link>
+        </>
+      }
+    >
+      <WithdrawalFacts
+        className={styles['told']}
+        of={[
+          ['Tutar', moneyText(amount)],
+          ['Saat', clockTime(sentAt)],
+          duration === null ? null : ['Beklenen süre', duration],
+        ]}
+      />
+    </Success>
+  );
+}
+
+/**
+ * Result of the last tap on "Çek" if the form stays as it is (rules withdrawal-8, withdrawal-10). A refusal is a
+ * dialog, on this page as elsewhere.
+ */
+function WithdrawalOutcomeNotice({ state }: { state: WithdrawState }) {
+  switch (state.phase) {
+    case 'notMade':
+      return (
+        <div className={styles['notice']} role="alert">
+          <p className={styles['title']}>{WITHDRAWAL_NOT_CREATED_TITLE}</p>
+          <p>{WITHDRAWAL_NOT_CREATED_TEXT}</p>
+          <Button variant="quiet" onClick={dismissWithdrawal}>
+            Tamam
+          </Button>
+        </div>
+      );
+    case 'unknown':
+      return (
+        <div className={styles['notice']}>
+          <output>
+            <b className={styles['title']}>{WITHDRAWAL_CHECKING_TITLE}</b>
+            {checkingTexts(state).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </output>
+          <UnresolvedWithdrawalActions doubt={state.doubt} />
+        </div>
+      );
+    default:
+      return null;
+  }
+}

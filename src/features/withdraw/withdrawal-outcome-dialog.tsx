@@ -12,7 +12,7 @@ import {
   checkingTexts,
   withdrawalRefusalText,
 } from './outcome-texts.ts';
-import type { WithdrawState } from '../../model/withdrawal.ts';
+import type { WithdrawState } from '../../model/payment.ts';
 import { accountLinks } from '../../routes/account-routes.ts';
 import { useToday } from '../../state/device/clock.ts';
 import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
@@ -21,7 +21,7 @@ import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { UnresolvedWithdrawalActions } from './unresolved-withdrawal-actions.tsx';
 import styles from './withdraw.module.css';
 
-export interface WithdrawalOutcomeDialogProps {
+interface WithdrawalOutcomeDialogProps {
   state: WithdrawState;
   /** Called when the player has closed the dialog. */
   onClosed: () => void;

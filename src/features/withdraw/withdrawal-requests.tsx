@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { Link } from 'wouter';
 import { momentText } from '../../domain/date-text.ts';
 import { moneyText } from '../../domain/number-text.ts';
-import type { Withdrawal } from '../../model/withdrawal.ts';
+import type { Withdrawal } from '../../model/payment.ts';
 import { accountLinks } from '../../routes/account-routes.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { useToday } from '../../state/device/clock.ts';
@@ -11,7 +11,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import type { Withdrawals } from './use-withdrawals.ts';
 import styles from './withdraw.module.css';
 
-export interface WithdrawalRequestsProps {
+interface WithdrawalRequestsProps {
   of: Withdrawals;
   duration: string | null;
 }

@@ -3,13 +3,12 @@ import { bankNameOf } from '../../domain/bank-account/bank-accounts-view.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import { payoutAmount } from '../../domain/withdrawal/withdrawal-rules.ts';
-import type { BankAccount } from '../../model/bank-account.ts';
-import type { WithdrawalTerms } from '../../model/withdrawal.ts';
+import type { BankAccount, WithdrawalTerms } from '../../model/payment.ts';
 import { useWithdrawal } from '../../state/member/use-withdrawal.ts';
 import { hideModal } from '../../state/overlays/dialogs.ts';
 import { type WithdrawalFact, WithdrawalFacts } from './withdrawal-facts.tsx';
 
-export interface WithdrawalSummaryProps {
+interface WithdrawalSummaryProps {
   /** Kuruş. */
   amount: number;
   account: BankAccount;

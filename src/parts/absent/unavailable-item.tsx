@@ -13,7 +13,7 @@ interface Said {
   text: string;
 }
 
-export interface UnavailableItemProps {
+interface UnavailableItemProps {
   failure: Failure;
   onRetry: () => void;
   /** Shown when the service responds that the item does not exist, so no retry is offered. */

@@ -17,7 +17,7 @@ import { type BackTarget, Page } from '../page/page.tsx';
 import { OperatorLink } from '../operator-link/operator-link.tsx';
 import styles from './article.module.css';
 
-export interface ArticlePageProps {
+interface ArticlePageProps {
   of: Loaded<ContentPage>;
   /** Title until the text has loaded. */
   title: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './html-section.module.css';
 
-export interface HtmlSectionProps {
+interface HtmlSectionProps {
   /** '' renders no heading. */
   title: string;
   /** Raw HTML of the service; `ServerHtml` sanitises it. */

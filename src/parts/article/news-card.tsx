@@ -6,7 +6,7 @@ import { FramedPicture } from '../../ui/picture/framed-picture.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './news-card.module.css';
 
-export interface NewsCardProps {
+interface NewsCardProps {
   item: NewsItem;
   /** Epoch seconds. */
   now: number;

@@ -7,14 +7,15 @@ import type { Market, Outcome } from '../../model/event.ts';
 import type { PopularBet } from '../../model/program.ts';
 import { useToday } from '../../state/device/clock.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { EventLink } from '../event-link/event-link.tsx';
+import { EventLink, eventHref } from '../event-link/event-link.tsx';
 import { PickLine } from '../leg-list/pick-line.tsx';
 import { Teams } from '../leg-list/teams.tsx';
 import { MbsBadge } from '../event-row/mbs-badge.tsx';
 import { OddButton } from '../odd/odd-button.tsx';
 import styles from './bet-row.module.css';
+import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 
-export interface PopularBetRowProps {
+interface PopularBetRowProps {
   bet: PopularBet;
   selected: boolean;
   /** Pass a stable function: the row's select callback depends on it. */
@@ -96,4 +97,18 @@ function oddOf(bet: PopularBet): [Market, Outcome] {
 /** 12.34 → "%12,3" */
 function percentText(percent: number): string {
   return `%${String(Math.round(percent * 10) / 10).replace('.', ',')}`;
+}
+
+/** Popular bet bound to the slip; selected when its outcome is the event's selection in the slip. */
+export function SelectablePopularBet({ bet, compact = false }: { bet: PopularBet; compact?: boolean }) {
+  const chosen = useSelectedOutcome(bet.eventId);
+  return (
+    <PopularBetRow
+      bet={bet}
+      selected={chosen?.marketId === bet.marketId && chosen.outcomeNumber === bet.outcomeNumber}
+      onSelect={toggleSelection}
+      href={eventHref(bet.sportId, bet.eventId)}
+      compact={compact}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/control/chip.tsx';
 import styles from './choice-chip.module.css';
 import { OptionList, type OptionListProps } from '../../ui/control/option-list.tsx';
 
-export interface SheetChipProps {
+interface SheetChipProps {
   /** Name of the choice, for example of a filter. */
   title: string;
   /** Text of the chip while nothing is chosen; `title` by default. */
@@ -46,7 +46,7 @@ export function SheetChip({
   );
 }
 
-export interface ChoiceChipProps<Value extends string>
+interface ChoiceChipProps<Value extends string>
   extends OptionListProps<Value>, Pick<SheetChipProps, 'title' | 'label' | 'Icon' | 'sheetTitle'> {
   /** The value that means "nothing chosen". */
   none: Value;

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useEffectEvent } from 'react';
 import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import { codeFault } from '../../domain/member/fields/code.ts';
+import { codeFault } from '../../domain/member/fields/credentials.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { useAction } from '../../state/engine/use-action.ts';
-import { useSmsCode } from '../../state/member/use-sms-code.ts';
 import { Button } from '../../ui/control/button.tsx';
 import type { TextBinding } from '../../ui/form/field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -15,7 +14,7 @@ import type { FormState } from '../../ui/form/use-form.ts';
 import styles from './code-entry.module.css';
 import { Countdown, useCountdown } from './countdown.tsx';
 
-export interface CodeEntryProps extends Pick<FormFrameProps, 'of' | 'submit' | 'busyText'> {
+interface CodeEntryProps extends Pick<FormFrameProps, 'of' | 'submit' | 'busyText'> {
   /** Accessible name of the form, if the heading above does not describe it. */
   name?: string;
   /** Binding of the form's field `code`. */
@@ -142,4 +141,37 @@ function ResendCode({ until, untilText = 'Kalan süre', resend, onResent }: Rese
 export function codeFailure(failure: Failure, text = failureText(failure)): { form: string; clear: 'code'[] } {
   // A code that never reached the service may be right, so the field is not cleared.
   return { form: text, clear: isDefinitiveRefusal(failure) ? ['code'] : [] };
+}
+
+/**
+ * Calls back with the code of an SMS that arrives while the component is mounted.
+ * @param sent identifies the awaited code: a new value starts listening again; null does not listen
+ */
+function useSmsCode(sent: number | null, onCode: (code: string) => void): void {
+  const onArrival = useEffectEvent(onCode);
+  useEffect(() => {
+    if (sent === null) return undefined;
+    const waiting = new AbortController();
+    void receiveSmsCode(waiting.signal).then((code) => {
+      if (code !== null && !waiting.signal.aborted) onArrival(code);
+    });
+    return () => waiting.abort();
+  }, [sent]);
+}
+
+/**
+ * WebOTP: supporting browsers offer the code of an SMS to the page it is meant for. Returns the code; null if the
+ * browser does not support it, the player declined or `signal` aborted.
+ */
+async function receiveSmsCode(signal: AbortSignal): Promise<string | null> {
+  if (!('OTPCredential' in globalThis) || !('credentials' in navigator)) return null;
+  // TypeScript's DOM types lack this kind of credential.
+  const wanted = { otp: { transport: ['sms'] }, signal } as CredentialRequestOptions;
+  try {
+    const credential: (Credential & { code?: unknown }) | null = await navigator.credentials.get(wanted);
+    return typeof credential?.code === 'string' ? credential.code : null;
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Result } from '../../model/failure.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
-import { useAction } from '../../state/engine/use-action.ts';
+import { useIsMounted, useAction } from '../../state/engine/use-action.ts';
 import { hideModal, setModalLocked, showForm } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './confirm.module.css';
 
-export interface ConfirmProps<Answer> {
+interface ConfirmProps<Answer> {
   /** Describes what confirming does, and which part of it cannot be undone. */
   children: ReactNode;
   confirmText: string;

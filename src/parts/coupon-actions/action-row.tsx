@@ -4,7 +4,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './action-row.module.css';
 
-export interface ActionRowProps {
+interface ActionRowProps {
   /** Result of the last action; '' for none. */
   note: string;
   failed: boolean;
@@ -42,7 +42,7 @@ function Notes({ told, children }: { told: string; children: ReactNode }) {
   );
 }
 
-export interface ActionButtonProps {
+interface ActionButtonProps {
   name: string;
   icon: ReactNode;
   /** Name of the pending action; '' for none. */

@@ -3,14 +3,14 @@ import type { LegLiveScore } from '../../domain/coupon/live-legs.ts';
 import type { CardLeg } from '../../domain/coupon/coupon-row-view.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
-import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
+import { useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { LegResultIcon } from '../leg-list/leg-result-icon.tsx';
 import { PickLine } from '../leg-list/pick-line.tsx';
 import { Teams } from '../leg-list/teams.tsx';
 import styles from './card-legs.module.css';
 
-export interface CardLegsProps {
+interface CardLegsProps {
   legs: readonly CardLeg[];
   /** Live scores by event id. */
   live: ReadonlyMap<number, LegLiveScore>;

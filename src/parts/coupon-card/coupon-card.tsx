@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { clearStaleRunning } from '../../domain/coupon/clear-stale-running.ts';
-import type { LegLiveScore } from '../../domain/coupon/live-legs.ts';
+import { clearStaleRunning, type LegLiveScore } from '../../domain/coupon/live-legs.ts';
 import { couponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { LegResultDots } from '../leg-list/leg-result-icon.tsx';
@@ -9,7 +8,7 @@ import { CardLegs } from './card-legs.tsx';
 import styles from './coupon-card.module.css';
 import { StatusChip } from './status-chip.tsx';
 
-export interface CouponCardProps {
+interface CouponCardProps {
   coupon: Parameters<typeof couponRowView>[0];
   href: string;
   /** Epoch seconds. */

@@ -9,7 +9,7 @@ import { chipClass } from '../../ui/control/chip.tsx';
 import { useScrollToCurrent } from '../../ui/control/use-scroll-to-current.ts';
 import styles from './coupon-tabs.module.css';
 
-export interface CouponTabsProps {
+interface CouponTabsProps {
   /** Route name of the current list; `kayitli` for the saved slips. */
   current: string;
   /** Row count of the current list; null while unknown. */

@@ -8,7 +8,7 @@ import { CardFigure } from './coupon-card.tsx';
 import styles from './coupon-card.module.css';
 import { StatusChip } from './status-chip.tsx';
 
-export interface PoolCouponCardProps {
+interface PoolCouponCardProps {
   coupon: PoolCoupon;
   /** Epoch seconds. */
   now: number;

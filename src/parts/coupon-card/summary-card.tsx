@@ -3,8 +3,14 @@ import type { CouponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { StatusChip } from './status-chip.tsx';
 import styles from './summary-card.module.css';
+import { clearStaleRunning } from '../../domain/coupon/live-legs.ts';
+import { detailView } from '../../domain/coupon/detail-view.ts';
+import type { Coupon } from '../../model/coupon.ts';
+import { useCouponScores } from '../../state/coupons/watched-legs.ts';
+import { useMinute } from '../../state/device/clock.ts';
+import { useIsConnected } from '../../state/engine/use-connection.ts';
 
-export interface SummaryCardProps extends Pick<CouponRowView, 'status' | 'tone' | 'progress'> {
+interface SummaryCardProps extends Pick<CouponRowView, 'status' | 'tone' | 'progress'> {
   id: string;
   kind: string;
   /** The most important figure, with its label. */
@@ -49,5 +55,27 @@ export function SummaryCard(props: SummaryCardProps) {
         ))}
       </dl>
     </section>
+  );
+}
+
+interface CouponSummaryProps {
+  coupon: Coupon;
+  /** "Kupon no 880000002" */
+  name: string;
+}
+
+/** Header of a coupon's own page, updated by the same live scores as the selections below it. */
+export function CouponSummary({ coupon, name }: CouponSummaryProps) {
+  const now = useMinute();
+  const live = useCouponScores([coupon], Infinity);
+  const { winning, winningLabel, ...view } = detailView(clearStaleRunning(coupon, useIsConnected()), now, live);
+  return (
+    <SummaryCard
+      {...view}
+      id={coupon.id}
+      main={{ label: winningLabel, value: winning }}
+      name={name}
+      {...(coupon.archived && { mark: 'Arşivde' })}
+    />
   );
 }

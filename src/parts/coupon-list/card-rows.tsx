@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LoadedList, type LoadedListProps } from '../../ui/list/loaded-list.tsx';
 import styles from './card-rows.module.css';
 
-export interface CardRowsProps<Row> extends Omit<LoadedListProps<Row>, 'rowHeight' | 'cellWidth' | 'skeleton'> {
+interface CardRowsProps<Row> extends Omit<LoadedListProps<Row>, 'rowHeight' | 'cellWidth' | 'skeleton'> {
   cardHeight: number;
   /** "Kuponların yükleniyor…" */
   loading: string;

@@ -14,7 +14,7 @@ export function PrintButton() {
   );
 }
 
-export interface CouponPrintoutProps {
+interface CouponPrintoutProps {
   /** For example "Kupon no 880000002". */
   name: string;
   playedAt: string;

@@ -2,7 +2,7 @@ import { Avatar } from '../../ui/control/avatar.tsx';
 import { FramedPicture } from '../../ui/picture/framed-picture.tsx';
 import styles from './editor-avatar.module.css';
 
-export interface EditorAvatarProps {
+interface EditorAvatarProps {
   name: string;
   /** '' for none. */
   image: string;

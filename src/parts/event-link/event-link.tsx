@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { sportById } from '../../domain/sports.ts';
 import { entryLinks } from '../../routes/routes.ts';
 
-export interface EventLinkProps {
+interface EventLinkProps {
   /** If undefined, the name is rendered without a link. */
   href: string | undefined;
   className: string | undefined;

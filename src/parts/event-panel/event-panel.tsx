@@ -7,13 +7,13 @@ import { EventRow } from '../event-row/event-row.tsx';
 import styles from './event-panel.module.css';
 
 /** The market whose odds a panel shows for each match. */
-export interface PanelColumn {
+interface PanelColumn {
   title: string;
   /** Outcome names in the market's order. */
   headers: readonly string[];
 }
 
-export interface EventPanelProps {
+interface EventPanelProps {
   column: PanelColumn;
   /** Full page width: edge to edge on a phone, two matches side by side on a wide screen. */
   band?: boolean;
@@ -53,7 +53,7 @@ function ColumnHeads({ column: { title, headers }, second = false }: { column: P
   );
 }
 
-export interface PanelEventProps {
+interface PanelEventProps {
   eventId: number;
   /** Undefined while loading. */
   row: Row | undefined;

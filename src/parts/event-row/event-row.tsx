@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type KeyboardEvent } from 'react';
 import type { ColumnCell } from '../../domain/program/place-outcomes.ts';
 import { oddsMark, takesBets } from '../../domain/program/playable.ts';
 import { marketLineText } from '../../domain/program/market-name.ts';
@@ -9,8 +9,8 @@ import { OddButton } from '../odd/odd-button.tsx';
 import styles from './event-row.module.css';
 import { EventTime } from './event-time.tsx';
 import { MoreMarkets } from './more-markets.tsx';
-import { moveFocusInOdds } from '../odd/odds-keys.ts';
 import { ScoreLines } from './score-lines.tsx';
+import { moveFocusByArrows, hasModifierKey } from '../../ui/control/arrow-keys.ts';
 
 export interface OddSelection {
   eventId: number;
@@ -22,7 +22,7 @@ export interface OddSelection {
 /** Returns the cells of a column's boxes; without it outcomes keep the market's order. */
 export type PlaceOutcomes = (column: number, market: Market | null) => readonly ColumnCell[];
 
-export interface EventRowProps {
+interface EventRowProps {
   row: Row;
   /** Odds boxes per entry of `row.columns`: 3 for 1X2, 2 for Alt/Üst. */
   outcomeCounts: readonly number[];
@@ -197,4 +197,17 @@ function Odds({ row, market, cells, title, selected, onSelect, locked }: OddsPro
 
 function inOrder(count: number, outcomes: Market['outcomes']): ColumnCell[] {
   return Array.from({ length: count }, (_, place) => ({ outcome: outcomes[place] ?? null }));
+}
+
+/**
+ * Makes the odds of a row a single tab stop (rule program-30): arrows, Home and End move between odds, Tab leaves from
+ * any of them. No position is stored, so an odd that closes cannot take the tab stop with it.
+ */
+function moveFocusInOdds(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return moveFocusByArrows(event);
+  if (hasModifierKey(event)) return;
+  const odds = event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)');
+  const edge = odds[event.shiftKey ? 0 : odds.length - 1];
+  // From the first or last odd, the browser's own Tab handling leaves the row.
+  if (event.target instanceof HTMLButtonElement) edge?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import styles from './mbs-badge.module.css';
 
-export interface MbsBadgeProps {
+interface MbsBadgeProps {
   /** Minimum number of events in a coupon with this event. */
   value: number;
   /** King MBS: lower here than elsewhere. */

@@ -2,7 +2,7 @@ import Crown from 'lucide-react/icons/crown';
 import { Link } from 'wouter';
 import { isPlayShareShown } from '../../domain/program/play-share.ts';
 import type { EventRow } from '../../model/program.ts';
-import { requestDialog } from '../../state/overlays/requested-dialog.ts';
+import { requestDialog } from '../../state/overlays/dialogs.ts';
 import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './more-markets.module.css';

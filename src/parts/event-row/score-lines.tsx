@@ -6,7 +6,7 @@ import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-lines.module.css';
 
-export interface ScoreLinesProps {
+interface ScoreLinesProps {
   row: EventRow;
   href: string | undefined;
   /** Secondary line below the sides: the league, if no header names it. */

@@ -1,7 +1,7 @@
 import { useFavouriteLeague } from '../../state/device/use-favourite-league.ts';
 import { StarButton } from './star-button.tsx';
 
-export interface FavouriteStarProps {
+interface FavouriteStarProps {
   sportId: number;
   competitionId: number;
   name: string;

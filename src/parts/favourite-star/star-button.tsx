@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import styles from './star-button.module.css';
 
-export interface StarButtonProps {
+interface StarButtonProps {
   /** Name of the favourite, used in the accessible name. */
   name: string;
   pressed: boolean;

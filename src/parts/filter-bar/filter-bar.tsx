@@ -26,7 +26,7 @@ interface FilterLabels {
 export const kindFilter: FilterLabels = { title: 'Tür', Icon: ListFilter, all: 'Tümü' };
 export const periodFilter: FilterLabels = { title: 'Tarih', Icon: CalendarDays, all: 'Tüm tarihler' };
 
-export interface FilterProps<Name extends string> extends FilterLabels {
+interface FilterProps<Name extends string> extends FilterLabels {
   options: readonly QueryOption<Name | ''>[];
   value: Name | '';
   onChange: (value: Name | '') => void;

@@ -7,7 +7,7 @@ import { eventHref } from '../event-link/event-link.tsx';
 import styles from './coupon-legs.module.css';
 import { LegRow } from './leg-row.tsx';
 
-export interface CouponLegsProps {
+interface CouponLegsProps {
   /** Coupons of the same slip: a single one, or all of a group. */
   coupons: readonly Coupon[];
   /** Reloads another player's coupon; the engine tracks only the player's own. */

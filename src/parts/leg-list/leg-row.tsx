@@ -3,7 +3,7 @@ import type { LegLiveScore } from '../../domain/coupon/live-legs.ts';
 import { momentText } from '../../domain/date-text.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
-import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
+import { useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 import { EventLink } from '../event-link/event-link.tsx';
 import { LegResultIcon } from './leg-result-icon.tsx';
 import styles from './leg-row.module.css';

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './pick-line.module.css';
 
-export interface PickLineProps {
+interface PickLineProps {
   pick: string;
   /** '' if unknown. */
   market: string;

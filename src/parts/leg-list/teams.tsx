@@ -3,7 +3,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import { TeamBadge } from '../pictures/badges.tsx';
 import styles from './teams.module.css';
 
-export interface TeamsProps {
+interface TeamsProps {
   eventName: string;
   /** Decides whether the marks are drawn for clubs or persons. */
   sportId: number;

@@ -20,7 +20,7 @@ export function LegalText({ name }: { name: LegalTextName }) {
   );
 }
 
-export interface LegalConfirmProps {
+interface LegalConfirmProps {
   name: LegalTextName;
   confirmText: string;
   onConfirm: () => void;

@@ -7,7 +7,7 @@ import { useViewport } from '../../state/device/use-viewport.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import styles from './live-switch.module.css';
 
-export interface LiveSwitchProps {
+interface LiveSwitchProps {
   current: 'odds' | 'scores';
   /** Sport of both lists; switching keeps it. */
   sportSlug: string;

@@ -1,12 +1,12 @@
 import { type RefObject, memo, useRef } from 'react';
-import { oddText } from '../../domain/odd-text.ts';
+import { oddText } from '../../domain/number-text.ts';
 import { OPEN } from '../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome } from '../../model/event.ts';
 import { useChangeTint } from '../../state/device/change-tint.ts';
-import { useReportFirstScreen } from '../../state/load/use-first-screen.ts';
+import { useReportFirstScreen } from '../../state/load/first-screen.ts';
 import styles from './odd-button.module.css';
 
-export interface OddButtonProps {
+interface OddButtonProps {
   eventId: number;
   /** `null` if the event does not have the market. */
   market: Market | null;

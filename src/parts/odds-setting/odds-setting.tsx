@@ -1,6 +1,5 @@
 import { outcomeText } from '../../domain/outcome-text.ts';
-import { oddsSettingOptions } from '../../domain/slip/odds-setting-options.ts';
-import { useOddsSetting } from '../../state/slip/use-odds-setting.ts';
+import { oddsSettingOptions, useOddsSetting } from '../../state/slip/use-odds-setting.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { internalPath } from './internal-path.ts';
+import { filePathPattern } from '../../lib/file-path-pattern.ts';
 
-export interface OperatorLinkProps {
+interface OperatorLinkProps {
   /** Path or full address as the operator provides it. */
   to: string;
   className: string | undefined;
@@ -23,4 +23,15 @@ export function OperatorLink({ to, children, ...look }: OperatorLinkProps) {
       {children}
     </Link>
   );
+}
+
+/**
+ * Returns path, query and hash of an address within the product, given relative or absolute; '' for other sites and for
+ * static files.
+ */
+export function internalPath(url: string): string {
+  if (!URL.canParse(url, location.origin)) return '';
+  const address = new URL(url, location.origin);
+  if (address.origin !== location.origin || filePathPattern.test(address.pathname)) return '';
+  return `${address.pathname}${address.search}${address.hash}`;
 }

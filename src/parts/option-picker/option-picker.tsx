@@ -9,7 +9,7 @@ import type { SelectOption } from '../../ui/form/select-field.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './option-picker.module.css';
 
-export interface OptionPickerProps extends TextBinding, FieldLabels {
+interface OptionPickerProps extends TextBinding, FieldLabels {
   options: readonly SelectOption[];
   /** Text while nothing is chosen. */
   placeholder?: string;

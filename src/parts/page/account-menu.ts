@@ -1,10 +1,9 @@
 /** Menu entries of the account, shared by profile and header, so that both have the same pages in the same order. */
 import { useMemo } from 'react';
 import type { Player } from '../../model/player.ts';
-import type { MenuEntry, PageDefinition } from './page-definition.ts';
-import { usePageContext } from './page-context.ts';
+import { type MenuEntry, type PageDefinition, usePageContext } from './page-context.ts';
 
-export interface MenuPage extends MenuEntry {
+interface MenuPage extends MenuEntry {
   /** Route pattern of the page. */
   path: string;
   label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './group.module.css';
 
-export interface GroupProps {
+interface GroupProps {
   title: string;
   /** Hides the heading visually if the content is clear without it. */
   titleHidden?: boolean;

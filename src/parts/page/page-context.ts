@@ -1,8 +1,9 @@
 /** Route facts of the current page and its area, so that pages need not repeat their title or section. */
 import { createContext, useContext } from 'react';
-import type { PageDefinition } from './page-definition.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { Section } from '../../routes/areas.ts';
 
-export interface PageContextValue {
+interface PageContextValue {
   facts: PageDefinition;
   /** All pages of the area, for menus. */
   area: readonly PageDefinition[];
@@ -14,4 +15,41 @@ export function usePageContext(): PageContextValue {
   const shown = useContext(PageContext);
   if (shown === undefined) throw new Error('a page is shown by the router');
   return shown;
+}
+
+/**
+ * Facts of a page that are known before it is loaded. Set by its row in `app/pages`; used by navigation and tests.
+ */
+export interface PageDefinition {
+  /** Pattern of the page's address. */
+  path: string;
+  /** Heading and tab title, unless the page sets its own. */
+  title: string;
+  /** `visitor`: members are redirected home. `member`: visitors sign in first and return. */
+  access: 'anyone' | 'visitor' | 'member';
+  section: Section;
+  /** Target of "back" without history; null on the pages of the navigation. */
+  backTarget: string | null | ((parameters: Partial<Record<string, string>>) => string | null);
+  /** Content without a network: cached responses, or the frame alone with a notice. */
+  offline: 'copies' | 'frame';
+  /** Rendered without the shell, because other sites embed it. */
+  bare?: true;
+  /** Keeps the slip in view while the page scrolls (rule slip-16). */
+  stickySlip?: true;
+  /** Entry in the account's menus. */
+  menu?: MenuEntry;
+}
+
+export interface MenuEntry {
+  group: 'Hesabım' | 'Güvenlik';
+  icon: LucideIcon;
+  order: number;
+  /** Shown only on retailers' terminals. */
+  retailersOnly?: true;
+  /** Address to link to, for pages without a single address. */
+  href?: string;
+  /** Label, if it differs from the title. */
+  label?: string;
+  /** Description of the page, unless the page provides a better one. */
+  detail?: string;
 }

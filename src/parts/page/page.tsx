@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import type { PageDefinition } from './page-definition.ts';
-import { useReportFirstScreen } from '../../state/load/use-first-screen.ts';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { type PageDefinition, usePageContext } from './page-context.ts';
+import { useReportFirstScreen } from '../../state/load/first-screen.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { usePageContext } from './page-context.ts';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import styles from './page.module.css';
 
@@ -13,7 +11,7 @@ export interface BackTarget {
   label: string;
 }
 
-export interface PageProps {
+interface PageProps {
   /** Heading and tab title; by default the route's title. */
   title?: string;
   /** Title of the browser tab, if it says more than the heading. */
@@ -78,4 +76,17 @@ function Head({ title, intro, aside, back }: PageProps) {
       {intro !== undefined && <div className={styles['intro']}>{intro}</div>}
     </header>
   );
+}
+
+const PRODUCT = 'Tribün';
+
+/** Sets the document title; '' leaves only the product's name. */
+function usePageTitle(text: string): void {
+  useEffect(() => {
+    document.title = pageTitle(text);
+  }, [text]);
+}
+
+export function pageTitle(text: string): string {
+  return text === '' ? PRODUCT : `${text} · ${PRODUCT}`;
 }

@@ -2,18 +2,18 @@ import { useCallback } from 'react';
 import { marketName, outcomeLabel } from '../../domain/program/market-name.ts';
 import { pickText, spokenOutcome } from '../../domain/program/pick-text.ts';
 import { takesBets } from '../../domain/program/playable.ts';
-import { hideMarketFigures } from '../../domain/spoiler/hide-market-figures.ts';
-import { findMarket } from '../../domain/statistics/find-market.ts';
+import { hideMarketFigures } from '../../domain/spoiler/spoiler-preference.ts';
+import { findMarket } from './find-market.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { NamedOutcome } from '../../model/match-statistics.ts';
 import type { EventHead, MarketRef } from '../../model/program.ts';
 import { OddButton } from '../odd/odd-button.tsx';
 import { type TopicView, useTopicEntry, useTopicValue } from '../../state/engine/use-topic.ts';
-import { useAreSpoilerNamesHidden, useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
+import { useAreSpoilerNamesHidden, useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 import styles from './pick-odd.module.css';
 
-export interface PickOddProps {
+interface PickOddProps {
   view: TopicView<'event'>;
   head: EventHead;
   named: NamedOutcome;

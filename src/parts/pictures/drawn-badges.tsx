@@ -1,8 +1,8 @@
 /** Drawn marks of teams and leagues, loaded after the first odds. */
 import { type CSSProperties, useState } from 'react';
-import { type LeagueBadgeKind, leagueBadgeKind } from '../../domain/pictures/league-badge-kind.ts';
-import { flagFileName } from '../../domain/pictures/flag-file-name.ts';
-import { type TeamBadgeStyle, teamBadgeStyle } from '../../domain/pictures/team-badge-style.ts';
+import { type LeagueBadgeKind, leagueBadgeKind } from './league-badge-kind.ts';
+import { flagFileName } from './flag-file-name.ts';
+import { type TeamBadgeStyle, teamBadgeStyle } from './team-badge-style.ts';
 import { DUEL, MMA, SNOOKER, TABLE_TENNIS, TENNIS } from '../../domain/sports.ts';
 import { Picture, SportIcon } from './picture.tsx';
 import { classNames } from '../../ui/style/class-names.ts';

@@ -17,7 +17,7 @@ type Told =
   | Exclude<DetailedMoneyState, { phase: 'unknown' }>
   | (Extract<DetailedMoneyState, { phase: 'unknown' }> & { price: number });
 
-export interface PlayNoticeProps {
+interface PlayNoticeProps {
   play: MoneyState<Told>;
   /** Reason why the last tap had no effect, if the engine could not report it; '' for none. */
   note?: string;

@@ -7,7 +7,7 @@ import { EventLink } from '../event-link/event-link.tsx';
 import { TeamBadge } from '../pictures/badges.tsx';
 import styles from './pool-match.module.css';
 
-export interface PoolMatchProps {
+interface PoolMatchProps {
   event: PoolEvent;
   standing: PoolMatchStatus;
   /** "67'", for a match in play. */

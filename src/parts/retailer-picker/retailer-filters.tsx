@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { Loaded } from '../../model/load.ts';
 import type { NamedPlace } from '../../model/retailer.ts';
-import type { PlayerPositionPhase } from '../../state/device/use-player-position.ts';
+import type { PlayerPositionPhase } from './use-player-position.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { SearchBox } from '../../ui/control/search-box.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';

@@ -1,15 +1,15 @@
 import Phone from 'lucide-react/icons/phone';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
-import { phoneText } from '../../domain/member/fields/phone.ts';
-import { type ListedRetailer, distanceText } from '../../domain/member/retailer/retailer-distance.ts';
+import { phoneText } from '../../domain/member/fields/contact-details.ts';
+import { type ListedRetailer, distanceText } from './retailer-distance.ts';
 import { phoneHref, placeText, streetText } from '../../domain/member/retailer/retailer-text.ts';
-import { hasModifierKey } from '../../ui/control/modifier-key.ts';
+import { hasModifierKey } from '../../ui/control/arrow-keys.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import choice from '../../ui/form/choice.module.css';
 import styles from './retailer-list.module.css';
 
-export interface RetailerListProps {
+interface RetailerListProps {
   retailers: readonly ListedRetailer[];
   recommendedId: number;
   currentId: number;

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { placeText } from '../../domain/member/retailer/retailer-text.ts';
 import type { Retailer } from '../../model/retailer.ts';
-import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
-import { useAction } from '../../state/engine/use-action.ts';
+import { useIsMounted, useAction } from '../../state/engine/use-action.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { RetailerFilters } from './retailer-filters.tsx';
 import styles from './retailer-picker.module.css';
 import { RetailerResults } from './retailer-results.tsx';
 import { checkRetailer, useRetailerSearch } from './use-retailer-search.ts';
 
-export interface RetailerPickerProps {
+interface RetailerPickerProps {
   /** True while the request that sets the retailer is pending. */
   busy: boolean;
   /** Reason why the last choice failed; '' for none. */

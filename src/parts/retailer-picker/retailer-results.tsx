@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ListedRetailer } from '../../domain/member/retailer/retailer-distance.ts';
+import type { ListedRetailer } from './retailer-distance.ts';
 import { countText } from '../../domain/number-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -10,7 +10,7 @@ import { RetailerList } from './retailer-list.tsx';
 import styles from './retailer-results.module.css';
 import type { RetailerSearch } from './use-retailer-search.ts';
 
-export interface RetailerResultsProps {
+interface RetailerResultsProps {
   search: RetailerSearch;
   selectedId: number;
   onSelect: (retailer: ListedRetailer) => void;

@@ -1,12 +1,12 @@
 /** Search for a retailer by place, text or distance. */
 import { useMemo, useState } from 'react';
 import type { Reads } from '../../contract/port/engine-contract.ts';
-import { type ListedRetailer, sortRetailersByDistance } from '../../domain/member/retailer/retailer-distance.ts';
+import { type ListedRetailer, sortRetailersByDistance } from './retailer-distance.ts';
 import { matchesSearch } from '../../domain/text.ts';
 import type { Result } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { NamedPlace, Retailer } from '../../model/retailer.ts';
-import { type PlayerPositionPhase, usePlayerPosition } from '../../state/device/use-player-position.ts';
+import { type PlayerPositionPhase, usePlayerPosition } from './use-player-position.ts';
 import { readService } from '../../state/engine/call-service.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useSession } from '../../state/member/session.ts';

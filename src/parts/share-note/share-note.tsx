@@ -1,6 +1,6 @@
 import styles from './share-note.module.css';
 
-export interface ShareNoteProps {
+interface ShareNoteProps {
   /** Result of sharing; '' for none. */
   note: string;
   /** Address to copy by hand; '' if that is not needed. */

@@ -1,9 +1,4 @@
-import {
-  type StandingColumn,
-  type StandingFigure,
-  figureText,
-  standingColumns,
-} from '../../domain/statistics/standing-columns.ts';
+import { type StandingColumn, type StandingFigure, figureText, standingColumns } from './standing-columns.ts';
 import type { StandingRow } from '../../model/match-statistics.ts';
 import { FormStrip } from '../../ui/chart/form-strip.tsx';
 import { type TeamRows, TeamTable } from './team-table.tsx';

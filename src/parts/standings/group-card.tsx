@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { zonesOf } from '../../domain/statistics/standing-columns.ts';
+import { zonesOf } from './standing-columns.ts';
 import type { StandingRow } from '../../model/match-statistics.ts';
 import styles from './standings.module.css';
 
-export interface GroupCardProps {
+interface GroupCardProps {
   /** '' if there is a single group. */
   name: string;
   rows: readonly StandingRow[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { zoneTone } from '../../domain/statistics/standing-columns.ts';
+import { zoneTone } from './standing-columns.ts';
 import type { StandingRow } from '../../model/match-statistics.ts';
 import { TeamBadge } from '../pictures/badges.tsx';
 import styles from './standings.module.css';

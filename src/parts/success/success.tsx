@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChosenRetailer } from '../../model/retailer.ts';
 import styles from './success.module.css';
 
-export interface SuccessProps {
+interface SuccessProps {
   title: string;
   text?: string;
   /** Links to what can be done next. */

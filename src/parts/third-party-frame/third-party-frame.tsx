@@ -3,7 +3,7 @@ import { useSpoilerPreference } from '../../state/spoiler/use-spoiler-preference
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-export interface ThirdPartyFrameProps {
+interface ThirdPartyFrameProps {
   address: string;
   /** Accessible name of the frame. */
   title: string;

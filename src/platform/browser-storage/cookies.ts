@@ -3,7 +3,6 @@
  * lists them all under that name, oldest first (browser-64, rule storage-13).
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
-import { fingerprint } from '../../lib/fingerprint.ts';
 import { isPlainObject } from '../../lib/guards.ts';
 import { DAY_SECONDS } from '../../domain/time.ts';
 import { storedValue } from './stored-value.ts';
@@ -128,4 +127,19 @@ function isMarks(value: unknown): value is Marks {
 function isLocal(): boolean {
   const { protocol, hostname } = location;
   return protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost|.+\.test)$/.test(hostname);
+}
+
+/**
+ * A short text that is equal for equal texts and very rarely for different ones. The hash is not cryptographic: the
+ * text cannot be restored from it, but collisions can be made on purpose.
+ */
+function fingerprint(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 }

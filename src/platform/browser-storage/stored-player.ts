@@ -7,7 +7,7 @@ import { isPlainObject } from '../../lib/guards.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { ifStored, storedList, storedString, storedText, storedValue } from './stored-value.ts';
 
-export interface StoredPlayer {
+interface StoredPlayer {
   player: Player;
   balances: PlayerBalances | null;
 }

@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { storedText } from '../browser-storage/stored-value.ts';
 import { isOpenPageMessage } from '../../contract/port/service-worker-messages.ts';
 
-export interface SystemNotification {
+interface SystemNotification {
   /** A new notification replaces one with the same tag. */
   tag: string;
   title: string;

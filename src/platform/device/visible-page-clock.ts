@@ -1,5 +1,5 @@
 /** The document's members that the clock uses. */
-export type VisibilitySource = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+type VisibilitySource = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
  * Clock that ticks while the page is visible, and immediately when it becomes visible again. All listeners share one

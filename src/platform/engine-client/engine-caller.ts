@@ -1,13 +1,13 @@
 /** Calls of a tab to its engine: raced against their deadline and the engine's life, repeated only if that is safe. */
 import type { Failure, Result } from '../../model/failure.ts';
 import { type EngineCallName, type EngineCalls, engineCalls } from '../../contract/port/engine-contract.ts';
-import { TAP_SEND_DEADLINE_MS } from '../../contract/tap-deadlines.ts';
+import { TAP_SEND_DEADLINE_MS } from '../../contract/time-limits.ts';
 import { reloadGate } from '../service-worker/reload-gate.ts';
 import { withDeadline } from './with-deadline.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { EngineLink } from './engine-link.ts';
 
-export interface EngineCaller {
+interface EngineCaller {
   call: EngineClient['call'];
   /** Sends the calls that wait for an engine to this one. */
   resume(link: EngineLink): void;

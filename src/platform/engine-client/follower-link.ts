@@ -13,7 +13,7 @@ import {
 } from '../../contract/port/relay.ts';
 import { type EngineLink, type LinkOptions, dispatchEngineMessage, onEngineEnd } from './engine-link.ts';
 
-export interface FollowerOptions extends LinkOptions {
+interface FollowerOptions extends LinkOptions {
   /** Called on every message of a leader. */
   onMessage(): void;
   /** Called when a leader has not replied since `since` (`performance.now()`): it is frozen or cut off. */

@@ -4,7 +4,7 @@
  */
 import { LEADER_LOCK } from '../../contract/port/relay.ts';
 
-export interface Leadership {
+interface Leadership {
   readonly isLeader: boolean;
   /** Aborts when `leads` changes: this tab takes or loses the lead. */
   readonly term: AbortSignal;
@@ -18,7 +18,7 @@ export interface Leadership {
 const STEAL_EVERY_MS = 60_000;
 const JITTER_MS = 2_000;
 
-export interface LeadershipOptions {
+interface LeadershipOptions {
   /**
    * Called when this tab takes the lead. Followers must hear it before the engine has started, which takes seconds on a
    * slow phone; otherwise they would steal the lead.

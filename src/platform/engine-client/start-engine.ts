@@ -1,15 +1,16 @@
 /** Starts the tab's side of the engine and connects it to the page's visibility, leaving and returning. */
 import { PROTOCOL } from '../../contract/port/protocol.ts';
 import { consumePreloadedEnvironment } from '../page/preloaded-environment.ts';
-import { claimDeviceId } from '../device/device-id.ts';
 import { currentViewport } from '../device/viewport.ts';
 import { handleIntentsRequest } from '../browser-storage/stored-intents.ts';
 import { handleTokensRequest, readTokens, watchSessionChanges } from '../browser-storage/token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
-import { chooseEngineHost } from './choose-engine-host.ts';
+import { chooseEngineHost } from './engine-address.ts';
 import { createEngineHost } from './engine-hosts.ts';
 import { superviseEngine } from './supervise-engine.ts';
 import { claimTabIdentity } from './tab-identity.ts';
+import { STORAGE_PREFIX } from '../../contract/names.ts';
+import { storedString } from '../browser-storage/stored-value.ts';
 
 export function startEngine(): EngineClient {
   const kind = chooseEngineHost();
@@ -49,4 +50,18 @@ export function startEngine(): EngineClient {
   document.addEventListener('freeze', kept.suspend);
   document.addEventListener('resume', kept.resume);
   return kept.client;
+}
+
+const stored = storedString({ key: `${STORAGE_PREFIX}:device-id` });
+
+/**
+ * Identifies this browser to the identity service (header Device-Id). Created once, stored on the device, not secret.
+ * Call it once per page: if storage is refused every call returns another id, and sign-in may require a code.
+ */
+export function claimDeviceId(): string {
+  const known = stored.read();
+  if (known !== '') return known;
+  const created = crypto.randomUUID();
+  stored.write(created);
+  return created;
 }

@@ -4,21 +4,21 @@
  */
 import { createListeners } from '../../lib/listeners.ts';
 import type { Failure, Result } from '../../model/failure.ts';
-import type { Hello } from '../../contract/port/engine-contract.ts';
+import type { Hello, Reads, Writes } from '../../contract/port/engine-contract.ts';
 import { createEngineCaller } from './engine-caller.ts';
 import type { EngineClient, EngineHealth, NoticeListener } from './engine-client.ts';
 import type { EngineHost } from './engine-hosts.ts';
 import type { EngineLink, LinkOptions } from './engine-link.ts';
 import type { TabIdentity } from './tab-identity.ts';
-import { createServiceCalls } from './service-calls.ts';
 import { createWatchList } from './watch-list.ts';
+import type { ReadName, WriteName } from '../../contract/services/calls.ts';
 
 /** Delays between attempts to open an engine that does not start, ms. After the last one the player decides. */
 export const START_RETRY_DELAYS_MS: readonly number[] = [100, 500, 1_500, 3_000, 6_000, 10_000];
 /** An engine that lived at least this long counts as started, ms. */
 const STEADY_MS = 3_000;
 
-export interface EngineSupervisorEdges {
+interface EngineSupervisorEdges {
   createEngineHost(): EngineHost;
   claimIdentity(): TabIdentity;
   /** Returns the tab's facts for a new engine; facts that are sent once are consumed. */
@@ -191,5 +191,20 @@ export function superviseEngine(edges: EngineSupervisorEdges): SupervisedEngine 
         noticeListener = listener;
       },
     },
+  };
+}
+
+type Ask = EngineClient['call'];
+
+/**
+ * Typed access to the engine's two calls for services. Results lose their type at the port; the casts are sound
+ * because the engine decodes by the call named here.
+ */
+function createServiceCalls(ask: Ask): Pick<EngineClient, 'read' | 'write'> {
+  return {
+    read: async <Name extends ReadName>(name: Name, input: Reads[Name]['input']) =>
+      (await ask('read', { name, input })) as Result<Reads[Name]['output']>,
+    write: async <Name extends WriteName>(name: Name, input: Writes[Name]['input']) =>
+      (await ask('write', { name, input })) as Result<Writes[Name]['output']>,
   };
 }

@@ -3,7 +3,7 @@ import type { Frame, TabMessage, WatchUpdate } from '../../contract/port/frames.
 import type { Topic } from '../../contract/port/topics.ts';
 import type { Watch } from './engine-client.ts';
 
-export interface WatchList {
+interface WatchList {
   add(topic: Topic, sink: (update: WatchUpdate) => void): Watch;
   receive(frame: Frame): void;
   /** Resets the connection state after the engine was lost. Program data stays on screen as stale. */

@@ -1,7 +1,7 @@
 /** Adapters for the two providers of an invisible bot check, by their published interfaces: one token per action. */
 import type { BotCheck } from '../../contract/operator.ts';
 
-export interface BotTokenOptions {
+interface BotTokenOptions {
   /** Aborts when the token is no longer needed; the widget is removed from the page. */
   signal: AbortSignal;
   /** Called with true when a person is challenged, and with false when they have finished. */

@@ -12,7 +12,7 @@
  */
 import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
 
-export interface PolicyEdges {
+interface PolicyEdges {
   /** Fetch the page as the server sends it now, and as this tab's service worker has cached it. */
   fetchPage(): Promise<Response>;
   readCachedPage(): Promise<Response>;

@@ -1,10 +1,10 @@
 /** The tab's side of the service worker: registers it, checks for new builds, and reloads when one took control. */
+import { isRecent } from '../../lib/age.ts';
 import type { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
 import { changedPolicyAddress, newestWorkerAddress } from './changed-policy.ts';
-import { reloadGate } from './reload-gate.ts';
-import { reloadOnControllerChange } from './controller-change.ts';
-import { UPDATE_CHECK_INTERVAL_MS, createUpdateCheck } from './update-check.ts';
+import { reloadGate, type ReloadGate } from './reload-gate.ts';
+import { WARM_CACHE, type WarmCacheMessage } from '../../contract/port/service-worker-messages.ts';
 
 export interface ServiceWorkerClient {
   /**
@@ -15,7 +15,7 @@ export interface ServiceWorkerClient {
   checkNow(): void;
 }
 
-export interface ServiceWorkerListener {
+interface ServiceWorkerListener {
   /** Called when a new build is installed and waits for consent, and at every hourly check while it waits. */
   onWaiting(): void;
 }
@@ -112,4 +112,71 @@ function afterLoad(task: () => Promise<void>): void {
   const run = (): void => void task().catch(() => undefined);
   if (document.readyState === 'complete') run();
   else window.addEventListener('load', run, { once: true });
+}
+
+/** Schedule of checks for a new build: every hour, and when a tab becomes visible again. */
+const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
+/** Minimum interval between checks, ms, so that switching between tabs does not repeat them. */
+const NOT_SOONER_MS = 60 * 1000;
+
+interface UpdateCheckEdges {
+  /** Fetches the worker's file past all caches. */
+  fetchWorker(): Promise<Response>;
+  /** Makes the browser compare and install the worker. */
+  update(): Promise<unknown>;
+  /** Epoch milliseconds, because a night in which the device slept counts. */
+  now(): number;
+}
+
+interface UpdateCheck {
+  /** Checks unless the last check was recent; resolves to true when the browser's update ran. */
+  run(): Promise<boolean>;
+}
+
+export function createUpdateCheck(edges: UpdateCheckEdges): UpdateCheck {
+  let last = -Infinity;
+  return {
+    run: async () => {
+      if (isRecent(last, edges.now(), NOT_SOONER_MS)) return false;
+      last = edges.now();
+      // A dead network, a gateway's error page or a captive portal is no update, so the browser is not involved.
+      const response = await edges.fetchWorker().catch(() => undefined);
+      if (response?.status !== 200) return false;
+      if (!/javascript/.test(response.headers.get('Content-Type') ?? '')) return false;
+      return edges.update().then(
+        () => true,
+        () => false,
+      );
+    },
+  };
+}
+
+/**
+ * Reaction of a tab to a service worker that takes control of it. Reloads on a change of controller, except for the
+ * first service worker, which has the build that the page runs already.
+ */
+export function reloadOnControllerChange(container: ServiceWorkerContainer, gate: Pick<ReloadGate, 'request'>): void {
+  let replaces = container.controller === null ? hasWorker(container) : Promise.resolve(true);
+  container.addEventListener('controllerchange', () => {
+    const is = replaces;
+    replaces = Promise.resolve(true);
+    void is.then((another) => {
+      if (another) {
+        gate.request();
+        return;
+      }
+      const message: WarmCacheMessage = { type: WARM_CACHE, path: location.pathname };
+      container.controller?.postMessage(message);
+    });
+  });
+}
+
+/**
+ * Returns true if the product has an activated service worker although the page is not controlled, as after a hard
+ * reload. A first one that is just taking control does not count.
+ */
+async function hasWorker(container: ServiceWorkerContainer): Promise<boolean> {
+  // Rejected if storage is refused; no worker takes control then either.
+  const registration = await container.getRegistration().catch(() => undefined);
+  return registration?.active?.state === 'activated';
 }

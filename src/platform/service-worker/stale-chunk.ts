@@ -4,8 +4,7 @@
  * that respond alternately, each page would find the other's chunks missing and reload for ever.
  */
 import { shareInFlight } from '../../lib/share-in-flight.ts';
-import { reloadGate } from './reload-gate.ts';
-import { canReload, currentBuildEntry, reloadOnce } from './reload-once.ts';
+import { reloadGate, canReload, currentBuildEntry, reloadOnce } from './reload-gate.ts';
 
 export function reloadOnStaleChunk(): void {
   const look = shareInFlight(reloadWhenReplaced);

@@ -6,7 +6,7 @@ import type { EventRow, ListItem } from '../../model/program.ts';
 import { useLiveRows } from '../engine/live-rows.ts';
 import { topicView } from '../engine/topic-view.ts';
 
-export interface PreMatchReference {
+interface PreMatchReference {
   eventId: number;
   sportId: number;
 }

@@ -16,7 +16,7 @@ import { useConnection } from '../engine/use-connection.ts';
 import { type LiveRows, useLiveRows } from '../engine/live-rows.ts';
 import { useMovedMatches } from './moved-matches.ts';
 
-export interface WatchedLegs {
+interface WatchedLegs {
   rows: ReadonlyMap<number, EventRow>;
   /** True while there is no connection: the rows show a past state. */
   stale: boolean;

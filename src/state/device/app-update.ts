@@ -8,7 +8,7 @@ import {
 import { reloadGate } from '../../platform/service-worker/reload-gate.ts';
 
 /** `ready`: a new build is installed and the player has not postponed it. */
-export const appUpdate = proxy({ ready: false });
+const appUpdate = proxy({ ready: false });
 
 let client: ServiceWorkerClient | undefined;
 let agreed = false;

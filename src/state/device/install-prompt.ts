@@ -2,7 +2,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 
 /** Chromium's event; it is in no specification, so TypeScript has no type for it. */
-export interface InstallPromptEvent extends Event {
+interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 

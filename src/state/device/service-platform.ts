@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type Viewport, currentViewport } from '../../platform/device/viewport.ts';
 
-export type ServicePlatform = 'WEBMOBILE' | 'WEB';
+type ServicePlatform = 'WEBMOBILE' | 'WEB';
 
 export function servicePlatformOf(viewport: Viewport): ServicePlatform {
   return viewport === 'mobile' ? 'WEBMOBILE' : 'WEB';

@@ -1,7 +1,7 @@
 /** Shares an existing address by the system's share sheet, or the clipboard (rule sharing-6). */
 import { type ShareResult, shareLink } from '../../platform/device/share-link.ts';
 
-export interface ShareMessage {
+interface ShareMessage {
   /** Message for the player; '' for none. */
   text: string;
   /** Address to copy by hand; '' when that is not needed. */

@@ -1,10 +1,9 @@
 /** The device's interface choices, the same in all tabs. Refused storage leaves them in force for this visit. */
 import { useSnapshot } from 'valtio/react';
 import { proxy, subscribe } from 'valtio/vanilla';
-import { type StoredUi, parseStoredUi, storedUi } from '../../platform/browser-storage/stored-ui.ts';
-import { applyTheme } from '../../platform/page/apply-theme.ts';
+import { type StoredUi, parseStoredUi, storedUi, applyTheme } from '../../platform/browser-storage/stored-ui.ts';
 
-export type ThemeChoice = StoredUi['theme'];
+type ThemeChoice = StoredUi['theme'];
 
 export const uiSettings = proxy(parseStoredUi(undefined));
 

@@ -4,7 +4,7 @@ import { callEngine } from '../engine/call-engine.ts';
 import { useTopicValue } from '../engine/use-topic.ts';
 import { showModal } from '../overlays/dialogs.ts';
 
-export interface FavouriteLeagueToggle {
+interface FavouriteLeagueToggle {
   /** True when the league is among the favourites of the member, or of this device. */
   favourite: boolean;
   /**

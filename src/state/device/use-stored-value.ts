@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
 import type { StoredValue } from '../../platform/browser-storage/stored-value.ts';
 
-export interface StoredState<Value> {
+interface StoredState<Value> {
   read(): Value;
   write(value: Value): void;
   /** Returns how to stop. */

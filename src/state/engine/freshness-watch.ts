@@ -1,6 +1,6 @@
 /** Watches for missing live updates. */
 import { useLayoutEffect, useRef } from 'react';
-import { STALE_ODDS_MS } from '../../contract/stale-odds.ts';
+import { STALE_ODDS_MS } from '../../contract/time-limits.ts';
 import { useConnection } from './use-connection.ts';
 import { type Freshness, freshness } from './freshness.ts';
 import { useOnline } from './online.ts';

@@ -11,7 +11,7 @@ import { engine } from './call-engine.ts';
 import { runOnNextFrame } from './frame-queue.ts';
 
 /** A cell holds one value of a topic; components subscribe to cells. */
-export interface Cell {
+interface Cell {
   value: object | undefined;
 }
 

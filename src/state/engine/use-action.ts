@@ -1,9 +1,9 @@
 /** Actions of a screen: one at a time, each sent once, with a text for the outcome. */
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, useLayoutEffect } from 'react';
 import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Result } from '../../model/failure.ts';
 
-export interface Action {
+interface Action {
   /** Name of the action in flight; '' for none. */
   busy: string;
   /** Text about the outcome of the last action; '' for none. */
@@ -19,7 +19,7 @@ export interface Action {
   reset: () => void;
 }
 
-export interface RunOptions<T> {
+interface RunOptions<T> {
   /** Distinguishes the actions of a screen that has several. */
   name?: string;
   /** Overrides the `doubt` of `useAction` for this action. */
@@ -61,4 +61,22 @@ export function useAction(doubt: string = UNKNOWN_OUTCOME_TEXT): Action {
     setState(nothing);
   }, []);
   return { ...state, run, reset: forget };
+}
+
+/**
+ * A response may arrive after its screen was left; such a response must change nothing (rule failure-11).
+ *
+ * Returns a function that is true while the requesting component is mounted and `about` is unchanged.
+ * @param about the step or thing the request is about: a response about a former one is ignored too
+ */
+export function useIsMounted(about?: unknown): () => boolean {
+  const here = useRef<{ about: unknown } | null>(null);
+  // A layout effect, because a plain effect is cleaned up some time after the component leaves the screen.
+  useLayoutEffect(() => {
+    here.current = { about };
+    return () => {
+      here.current = null;
+    };
+  }, [about]);
+  return () => here.current !== null && here.current.about === about;
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /**
  * Tracks when the first screen is ready. Everything outside it (the slip, the footer, dialogs, the update check) loads
  * after that, so that it does not delay the first odds.
@@ -54,3 +56,23 @@ function whenIdle(resolve: () => void): void {
 }
 
 export const firstScreen = createFirstScreen();
+
+/**
+ * Reports that the first screen is ready: a page by `<Page>`, odds by themselves.
+ *
+ * @param has true when the main content has loaded
+ */
+export function useReportFirstScreen(has: boolean): void {
+  useEffect(() => {
+    if (has) firstScreen.reportShown();
+  }, [has]);
+}
+
+/** Returns true once content below the first screen may load. */
+export function useIsFirstScreenReady(): boolean {
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    void firstScreen.ready.then(() => setStands(true));
+  }, []);
+  return stands;
+}

@@ -3,9 +3,16 @@
  * when these are over (`FALLBACK_THROTTLE_MS` of react-dom), so every page, tab and sheet opened for the first time
  * appeared that much later.
  */
-import { type ComponentType, type ReactNode, createElement, useContext, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  createElement,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  createContext,
+} from 'react';
 import { createListeners } from '../../lib/listeners.ts';
-import { MissingPartContext } from './missing-part-context.ts';
 import { partRetryListeners, loadWithRetry } from './load-with-retry.ts';
 
 export interface Loadable<T> {
@@ -106,3 +113,17 @@ export function createLoadableComponent<Props extends object>(
   Loaded.preload = code.load;
   return Loaded;
 }
+
+export interface MissingPartProps {
+  reason: unknown;
+  /** Requests the part at once. */
+  onRetry: () => void;
+  /** Rendered until the texts have loaded. */
+  fallback: ReactNode;
+}
+
+/**
+ * Component that replaces a part whose code failed to load; null to render nothing, for example between the header's
+ * buttons.
+ */
+export const MissingPartContext = createContext<ComponentType<MissingPartProps> | null>(null);

@@ -8,7 +8,7 @@ import type { Failure, Result } from '../../model/failure.ts';
 import type { Page } from '../../model/load.ts';
 import type { DatedResult } from '../../contract/port/engine-contract.ts';
 
-export interface PagedView<Row> {
+interface PagedView<Row> {
   rows: readonly Row[];
   /** Null until the first page has loaded. */
   total: number | null;

@@ -8,15 +8,14 @@ import type { LoadedRows, Page } from '../../model/load.ts';
 import { useIsConnected, useConnection } from '../engine/use-connection.ts';
 import { readCachedService, readService } from '../engine/call-service.ts';
 import { onSessionEnd } from '../member/session.ts';
-import { useReloadWhenOutdated } from './use-reload-when-outdated.ts';
-import { useRetry } from './use-retry.ts';
+import { useReloadWhenOutdated, useRetry } from './use-retry.ts';
 import { type LoadPage, type PagedList, type ReadFirstPage, createPagedList } from './paged-list.ts';
 
 /** Reads that return a page of rows, and the type of these rows. */
-export type PagedReadName = {
+type PagedReadName = {
   [Name in ReadName]: Reads[Name]['output']['data'] extends Page<infer _Row> ? Name : never;
 }[ReadName];
-export type RowOf<Name extends PagedReadName> = Reads[Name]['output']['data']['rows'][number];
+type RowOf<Name extends PagedReadName> = Reads[Name]['output']['data']['rows'][number];
 
 const MOST_KEPT = 8;
 

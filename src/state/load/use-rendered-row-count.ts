@@ -4,9 +4,9 @@
  * meanwhile.
  */
 import { useEffect, useState } from 'react';
-import { nextTask } from './task-queue.ts';
+import { nextTask } from './after-first-screen.ts';
 
-export interface RenderSteps {
+interface RenderSteps {
   first: number;
   step: number;
 }

@@ -1,8 +1,7 @@
 /**
  * Draft of a message to the operator, kept in its tab across a reload (rule contact-4). Cleared when the session ends.
  */
-import type { ContactForm } from '../../domain/contact/contact-form.ts';
-import { toStoredContact, fromStoredContact } from '../../domain/contact/stored-contact.ts';
+import { type ContactForm, toStoredContact, fromStoredContact } from '../../domain/contact/contact-form.ts';
 import { tabNote } from '../../platform/browser-storage/stored-value.ts';
 import { onSessionEnd } from './session.ts';
 

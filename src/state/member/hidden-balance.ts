@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import type { Result } from '../../model/failure.ts';
-import type { ProfileSettings } from '../../model/profile.ts';
+import type { ProfileSettings } from '../../model/player.ts';
 import { type HiddenBalance, storedHiddenBalance } from '../../platform/browser-storage/stored-player.ts';
 import { readService } from '../engine/call-service.ts';
 import { saveProfileSetting } from './profile-settings.ts';

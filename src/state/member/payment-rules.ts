@@ -1,6 +1,6 @@
 /** Rules for moving money (rule wallet-2), as the service sends them for this kind of device. */
 import type { Loaded } from '../../model/load.ts';
-import type { PaymentRules } from '../../model/withdrawal.ts';
+import type { PaymentRules } from '../../model/payment.ts';
 import { useServicePlatform } from '../device/service-platform.ts';
 import { useRead } from '../load/use-read.ts';
 

@@ -1,6 +1,6 @@
 /** A member's account settings: consents, and the balance hidden or shown. */
 import type { Result } from '../../model/failure.ts';
-import type { ProfileSettings } from '../../model/profile.ts';
+import type { ProfileSettings } from '../../model/player.ts';
 import { readService, writeService } from '../engine/call-service.ts';
 
 let last: Promise<unknown> = Promise.resolve();

@@ -5,7 +5,7 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import { isOutcomeUnknown } from '../../contract/failure-checks.ts';
-import { codeExpiresAt } from '../../domain/member/fields/code.ts';
+import { codeExpiresAt } from '../../domain/member/fields/credentials.ts';
 import { type RegistrationForm, registerBody } from '../../domain/member/registration/registration-form.ts';
 import {
   PRE_ACTIVE_1,
@@ -14,6 +14,7 @@ import {
   requiresSignIn,
   shouldDropTokensOnLeave,
   nextRegistration,
+  registrationStart,
 } from '../../domain/member/registration/registration-steps.ts';
 import type { Result } from '../../model/failure.ts';
 import type { PlayerStatus } from '../../model/player.ts';
@@ -21,9 +22,50 @@ import type { ChosenRetailer } from '../../model/retailer.ts';
 import { writeService } from '../engine/call-service.ts';
 import { withBotCheck } from '../operator/bot-check.ts';
 import { sendRetailerChoice } from './send-retailer-choice.ts';
-import { clearRegistrationForm, storeRegistrationStep, readRegistrationStep } from './registration-draft.ts';
 import { onSessionEnd } from './session.ts';
 import { confirmRegistration, leaveRegistration } from './session-calls.ts';
+import {
+  toStoredRegistrationForm,
+  toStoredRegistrationStep,
+  fromStoredRegistrationForm,
+  fromStoredRegistrationStep,
+} from '../../domain/member/registration/stored-registration.ts';
+import { tabNote } from '../../platform/browser-storage/stored-value.ts';
+
+const storedStep = tabNote('registration:step');
+const storedForm = tabNote('registration:form');
+
+/** Parts of a registration kept in its tab across a reload. When storage is refused, a reload starts over. */
+function readRegistrationStep(): Registration {
+  const kept = fromStoredRegistrationStep(storedStep.read());
+  return kept.step === 'result' && !isLoadedHere() ? registrationStart : kept;
+}
+
+function storeRegistrationStep(state: Registration): void {
+  storedStep.write(toStoredRegistrationStep(state));
+}
+
+/** Returns the form as typed, without identity number and password. */
+export function readRegistrationForm(): RegistrationForm {
+  return fromStoredRegistrationForm(storedForm.read());
+}
+
+export function storeRegistrationForm(form: RegistrationForm): void {
+  storedForm.write(toStoredRegistrationForm(form));
+}
+
+function clearRegistrationForm(): void {
+  storedForm.write('');
+}
+
+/**
+ * Returns true when the current page is the one the tab loaded. The result screen survives only its own reload, since
+ * coming from another page means that it was left.
+ */
+function isLoadedHere(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load === undefined || new URL(load.name).pathname === location.pathname;
+}
 
 /** `choosing`: the request that chooses the retailer is in flight. */
 const registration = proxy<{ now: Registration; choosing: boolean }>({ now: readRegistrationStep(), choosing: false });

@@ -1,7 +1,7 @@
 /** The player's withdrawal in progress. The engine owns it, so that tabs agree; this is the tab's view of it. */
 import { useSyncExternalStore } from 'react';
 import type { Result } from '../../model/failure.ts';
-import type { WithdrawState } from '../../model/withdrawal.ts';
+import type { WithdrawState } from '../../model/payment.ts';
 import { storedSeenWithdrawal } from '../../platform/browser-storage/stored-player.ts';
 import { tabNote } from '../../platform/browser-storage/stored-value.ts';
 import { callEngine } from '../engine/call-engine.ts';

@@ -6,7 +6,7 @@ import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { isPlainObject } from '../../lib/guards.ts';
 import { storedValue } from '../../platform/browser-storage/stored-value.ts';
 import { createStoredState, useStoredValue } from '../device/use-stored-value.ts';
-import { requestDialog } from '../overlays/requested-dialog.ts';
+import { requestDialog } from '../overlays/dialogs.ts';
 
 export interface Consent {
   statistics: boolean;

@@ -12,7 +12,7 @@ import { currentSession } from '../member/session.ts';
 import { type Consent, currentConsent } from './consent.ts';
 
 /** A selection of the slip, in the standard keys of an e-commerce item. */
-export interface DataLayerItem {
+interface DataLayerItem {
   item_id: string;
   item_name: string;
   /** Market and outcome. */
@@ -53,7 +53,7 @@ declare global {
 }
 
 /** Web 3, mobile web 4; Android 1, iOS 2; signed in 1, visitor 0 (rule content-18). */
-export interface DataLayerContext {
+interface DataLayerContext {
   LoginStatus: 0 | 1;
   Platform: 3 | 4;
   mobileOs?: 1 | 2;

@@ -5,7 +5,7 @@
 import { createListeners } from '../../lib/listeners.ts';
 import { currentConsent } from './consent.ts';
 
-export type Measurement =
+type Measurement =
   | { event: 'registration_step'; step: 'form' | 'code' | 'retailer' | 'result' }
   /** Never the typed text. */
   | { event: 'search'; length: number };

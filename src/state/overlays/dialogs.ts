@@ -7,7 +7,38 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-export interface ModalOptions {
+export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips' | 'search' | 'consent' | 'markets';
+
+/** A new object for each request, because the same dialog may be requested twice. */
+interface Asked {
+  readonly dialog: DialogName;
+  /**
+   * Subject of the dialog: the address for `mail`, where it is newer than the session's; "{sportId}/{eventId}" for
+   * `markets`.
+   */
+  readonly about: string | undefined;
+}
+
+/**
+ * Dialogs that several places open: the profile, the header, the slip, the popups after a sign-in. A feature never
+ * imports another, so they are requested here and the shell opens them. The last request; null before the first one,
+ * and once it was opened.
+ */
+export const requestedDialog = proxy<{ last: Asked | null }>({ last: null });
+
+export function requestDialog(dialog: DialogName, about?: string): void {
+  requestedDialog.last = ref({ dialog, about });
+}
+
+export function useRequestedDialog(): Asked | null {
+  return useSnapshot(requestedDialog).last;
+}
+
+export function clearRequestedDialog(): void {
+  requestedDialog.last = null;
+}
+
+interface ModalOptions {
   content: ReactNode;
   title: string;
   /** Called when the player or a route change closes it, not on `hideModal`. */
@@ -23,7 +54,7 @@ export interface ModalOptions {
   owner: string | null;
 }
 
-export interface SheetOptions {
+interface SheetOptions {
   content: ReactNode;
   title: string;
   onClose: (() => void) | null;
@@ -42,8 +73,8 @@ export interface SheetOptions {
 }
 
 /** `held`: the player cannot close it now. */
-export type ModalState = Readonly<ModalOptions & { isOpen: boolean; held: boolean }>;
-export type SheetState = Readonly<SheetOptions & { isOpen: boolean }>;
+type ModalState = Readonly<ModalOptions & { isOpen: boolean; held: boolean }>;
+type SheetState = Readonly<SheetOptions & { isOpen: boolean }>;
 
 export const modalDefaults: ModalState = {
   isOpen: false,

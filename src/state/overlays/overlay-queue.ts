@@ -5,8 +5,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { requestedDialog } from './requested-dialog.ts';
-import { dialogs } from './dialogs.ts';
+import { requestedDialog, dialogs } from './dialogs.ts';
 
 /** Order: what the player must know or do, then what the player requested, then offers. */
 const overlayOrder = [
@@ -22,7 +21,7 @@ const overlayOrder = [
   'consent',
   'installHint',
 ] as const;
-export type OverlayId = (typeof overlayOrder)[number];
+type OverlayId = (typeof overlayOrder)[number];
 
 const queue = proxy<{ wanting: Partial<Record<OverlayId, true>> }>({ wanting: {} });
 
@@ -49,7 +48,7 @@ function isForeign({ isOpen, owner }: { isOpen: boolean; owner: string | null },
   return isOpen && owner !== id;
 }
 
-export interface OverlayDialog {
+interface OverlayDialog {
   /** Opens the modal or sheet, with `owner: id`. */
   show: () => void;
   /** Closes it when it is no longer wanted. */

@@ -14,7 +14,7 @@ import { useAction } from '../engine/use-action.ts';
 
 type SlipBody = CallInputOf<'shareBetslip'>['body']['slip'];
 
-export interface Sharing {
+interface Sharing {
   busy: boolean;
   /** Message for the player; '' for none. */
   note: string;

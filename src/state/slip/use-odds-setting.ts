@@ -1,12 +1,12 @@
 /** Choice among `oddsSettingOptions`: the last one chosen is stored. */
 import type { Failure } from '../../model/failure.ts';
 import { useEffect, useRef, useState } from 'react';
-import { oddsSettingOptions, oddsSettingIndex } from '../../domain/slip/odds-setting-options.ts';
 import { setOddsAcceptance } from './slip-calls.ts';
 import { useTopicEntry, useTopic } from '../engine/use-topic.ts';
 import { useOptimisticNumber } from '../load/use-optimistic-number.ts';
+import type { OddsAcceptance } from '../../model/slip.ts';
 
-export interface OddsSetting {
+interface OddsSetting {
   /** Index of the setting in force; -1 until it is known. */
   chosen: number;
   choose: (place: number) => void;
@@ -38,4 +38,21 @@ export function useOddsSetting(): OddsSetting {
   };
   const [chosen, choose] = useOptimisticNumber(current, send);
   return { chosen, choose, failure };
+}
+
+/** The member's setting for odds that change between the tap and the coupon: aa and aoi (rule odds-9). */
+export const oddsSettingOptions: readonly { label: string; value: OddsAcceptance }[] = [
+  { label: 'Her değişiklikte bana sor', value: { acceptAll: false, acceptIncreases: false } },
+  { label: 'Yalnızca yükselen oranları kabul et', value: { acceptAll: false, acceptIncreases: true } },
+  { label: 'Tüm oran değişikliklerini kabul et', value: { acceptAll: true, acceptIncreases: true } },
+];
+
+/** Index in `oddsSettingOptions`; -1 while unknown. `acceptAll` includes increases, whatever `acceptIncreases` is. */
+export function oddsSettingIndex(acceptance: OddsAcceptance | undefined): number {
+  if (acceptance === undefined) return -1;
+  return oddsSettingOptions.findIndex(
+    ({ value }) =>
+      value.acceptAll === acceptance.acceptAll &&
+      (value.acceptAll || value.acceptIncreases === acceptance.acceptIncreases),
+  );
 }

@@ -1,12 +1,12 @@
 /** Covers lines and clocks that reveal the score, in suggested bets and in the columns of a list (rule cover-6). */
-import { hideMarketFigures, revealsScore } from '../../domain/spoiler/hide-market-figures.ts';
+import { hideMarketFigures, revealsScore } from '../../domain/spoiler/spoiler-preference.ts';
 import { hideClock } from '../../domain/spoiler/hide-score.ts';
 import type { Market } from '../../model/event.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { EasyCoupon, PopularBet } from '../../model/program.ts';
 
 /** Returns true when a match's market names are shown in full. */
-export type IsRevealed = (eventId: number) => boolean;
+type IsRevealed = (eventId: number) => boolean;
 
 /** Returns the same list when nothing in it reveals a score. */
 export function hideBetSpoilers(bets: PopularBet[], isRevealed: IsRevealed): PopularBet[] {

@@ -4,10 +4,14 @@
  */
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio/vanilla';
-import { HIDDEN_FIGURE, hideMarketFigures } from '../../domain/spoiler/hide-market-figures.ts';
+import {
+  HIDDEN_FIGURE,
+  hideMarketFigures,
+  type SpoilerPreference,
+  parseSpoilerPreference,
+} from '../../domain/spoiler/spoiler-preference.ts';
 import { hideClock, hideScore, withScore } from '../../domain/spoiler/hide-score.ts';
 import { type DelayBuffer, createDelayBuffer } from '../../domain/spoiler/delay-buffer.ts';
-import { type SpoilerPreference, parseSpoilerPreference } from '../../domain/spoiler/spoiler-preference.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import type { Score } from '../../model/event.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
@@ -17,7 +21,7 @@ import { uiSettings } from '../device/ui-settings.ts';
 import { forEachCell, setCellMapper } from '../engine/topic-view.ts';
 import { hideBetSpoilers, hideColumnSpoilers, hideEasyCouponSpoilers } from './hide-name-spoilers.ts';
 
-export interface SpoilerFreeScore {
+interface SpoilerFreeScore {
   score: Score | null;
   /** True when the score is covered and reveals nothing. */
   isHidden: boolean;

@@ -36,7 +36,7 @@ export const contentLimits: ContentLimits = {
   maxBytes: 60_000_000,
 };
 
-export interface ContentStoreOptions {
+interface ContentStoreOptions {
   limits: ContentLimits;
   /** Epoch seconds. */
   now: () => number;
@@ -89,7 +89,7 @@ export function openContentStore(options: ContentStoreOptions): ContentStore {
  * The entries to drop, given all of them oldest first: those that are too old, and the oldest while there are too many.
  * Entries of unknown age count as the oldest, because otherwise a full store would accept nothing new until their date.
  */
-export function urlsOverLimits(entries: readonly ContentEntry[], limits: ContentLimits, now: number): string[] {
+function urlsOverLimits(entries: readonly ContentEntry[], limits: ContentLimits, now: number): string[] {
   let count = entries.length;
   let bytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   const dropped: string[] = [];

@@ -12,7 +12,7 @@ export interface ContentEntry {
   size: number;
 }
 
-export interface ContentBody {
+interface ContentBody {
   url: string;
   text: string;
 }

@@ -3,12 +3,12 @@ import { DEVICE_DATABASE } from '../../contract/names.ts';
 import { evictOlderContent } from '../content/evict-content.ts';
 import { type ResilientDatabase, resilientDatabase, retryWithFreedSpace } from '../resilient-database.ts';
 
-export interface DeviceEntry {
+interface DeviceEntry {
   key: string;
   value: unknown;
 }
 
-export class DeviceTables extends Dexie {
+class DeviceTables extends Dexie {
   readonly entries!: Table<DeviceEntry, string>;
 
   constructor() {

@@ -45,7 +45,7 @@ export interface MemberStore {
   close(): void;
 }
 
-export interface MemberStoreOptions {
+interface MemberStoreOptions {
   /** Epoch seconds. */
   now: () => number;
   limits?: MemberLimits;

@@ -2,7 +2,7 @@
  * The requests of a member whose responses may be stored, the key of each copy, and the facts that decide how long it
  * is kept.
  */
-import { canonicalAddress, pathPattern } from '../../contract/services/call-address.ts';
+import { canonicalAddress, pathPattern } from '../../contract/services/call-request.ts';
 import type { ServiceCall } from '../../contract/services/call.ts';
 import { allCalls } from '../../contract/services/calls.ts';
 import type { EvictionFacts, MemberCachePolicy } from '../../contract/services/cache-policy.ts';
@@ -10,7 +10,7 @@ import { cacheableValue } from '../../contract/services/cacheable-value.ts';
 import { periodOf } from '../../domain/coupon/period.ts';
 import { bearerToken } from './cache-owner.ts';
 
-export interface MemberRequest {
+interface MemberRequest {
   call: ServiceCall;
   keep: MemberCachePolicy;
   /** The access token that the request carries. */

@@ -16,7 +16,7 @@ export interface MemberEntry {
   playedAt: number;
 }
 
-export interface MemberBody {
+interface MemberBody {
   key: string;
   text: string;
 }
@@ -25,7 +25,7 @@ export interface MemberBody {
  * `minWriter`: under skew, builds with a lower number may read but not write.
  * `revised`: time of the last change applied to the copies, epoch seconds with fractions.
  */
-export interface MemberMeta {
+interface MemberMeta {
   name: 'minWriter' | 'revised';
   value: number;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../style/class-names.ts';
 import styles from './chart-card.module.css';
 
-export interface ChartCardProps {
+interface ChartCardProps {
   title: ReactNode;
   /** Subject of the figures, beside the title. */
   note?: ReactNode;

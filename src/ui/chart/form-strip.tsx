@@ -3,7 +3,7 @@ import type { MatchResult } from '../../model/match-statistics.ts';
 import { classNames } from '../style/class-names.ts';
 import styles from './form-strip.module.css';
 
-export interface FormStripProps {
+interface FormStripProps {
   /** Oldest first. */
   form: readonly MatchResult[];
   /** Smaller gaps, for a table cell. */

@@ -9,7 +9,7 @@ export interface GoalsStep {
   text: string;
 }
 
-export interface GoalsChartProps {
+interface GoalsChartProps {
   /** Oldest first. */
   steps: readonly GoalsStep[];
   tone: 'home' | 'away';

@@ -1,7 +1,7 @@
 import { percentOf } from '../../domain/statistics/percents.ts';
 import styles from './hit-rows.module.css';
 
-export interface HitRow {
+interface HitRow {
   label: string;
   hits: number;
   matches: number;

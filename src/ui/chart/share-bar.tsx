@@ -1,7 +1,7 @@
 import { percents } from '../../domain/statistics/percents.ts';
 import styles from './share-bar.module.css';
 
-export interface SharePart {
+interface SharePart {
   label: string;
   count: number;
   tone: 'home' | 'draw' | 'away';

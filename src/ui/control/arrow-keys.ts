@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { hasModifierKey } from './modifier-key.ts';
 
 /** Moves the focus between the buttons of a group that is a single tab stop; disabled buttons are skipped. */
 export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
@@ -23,3 +22,14 @@ const places: Record<string, (at: number) => number> = {
   Home: () => 0,
   End: () => -1,
 };
+
+interface HeldKeys {
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** Returns true when a modifier is held: such a key belongs to the browser or the system (back, zoom). */
+export function hasModifierKey({ altKey, ctrlKey, metaKey }: HeldKeys): boolean {
+  return altKey || ctrlKey || metaKey;
+}

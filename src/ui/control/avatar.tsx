@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './avatar.module.css';
 
-export interface AvatarProps {
+interface AvatarProps {
   person: { name: string; surname: string };
   size?: 'small' | 'large';
   /** Placed on the avatar's corner. */

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from '../style/class-names.ts';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** primary: the main next step; quiet: any other action; text: an action inside a line. */
   variant: 'primary' | 'quiet' | 'text';
   /** Fills the available width. */

@@ -4,13 +4,13 @@ import { chipClass } from './chip.tsx';
 import styles from './chip-links.module.css';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
-export interface ChipLink {
+interface ChipLink {
   id: string;
   label: ReactNode;
   href: string;
 }
 
-export interface ChipLinksProps {
+interface ChipLinksProps {
   links: readonly ChipLink[];
   /** Id of the current link. */
   current: string;

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './chip.module.css';
 import { classNames } from '../style/class-names.ts';
 
-export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   selected?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithoutRef, type KeyboardEvent, type Ref, useId } from 'react';
 import styles from './search-box.module.css';
 
-export interface SearchBoxProps extends Omit<
+interface SearchBoxProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'value' | 'onChange' | 'className' | 'id' | 'size'
 > {

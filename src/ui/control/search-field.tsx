@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-field.module.css';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   value: string;
   onSearch: (text: string) => void;
   label: string;

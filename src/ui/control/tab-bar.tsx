@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useScrollToCurrent } from './use-scroll-to-current.ts';
 import styles from './tab-bar.module.css';
 
-export interface Tab {
+interface Tab {
   id: string;
   label: string;
   href: string;
@@ -11,7 +11,7 @@ export interface Tab {
   icon?: ReactNode;
 }
 
-export interface TabBarProps {
+interface TabBarProps {
   tabs: readonly Tab[];
   /** Id of the current tab. */
   current: string;

@@ -7,7 +7,7 @@ import styles from './theme-choice.module.css';
 
 type Theme = 'system' | 'dark' | 'light';
 
-export interface ThemeChoiceProps {
+interface ThemeChoiceProps {
   value: Theme;
   onChange: (theme: Theme) => void;
   /** Shares the width equally among the options. */

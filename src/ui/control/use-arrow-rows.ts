@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { hasModifierKey } from './modifier-key.ts';
+import { hasModifierKey } from './arrow-keys.ts';
 
-export interface ArrowRows<Place extends HTMLElement> {
+interface ArrowRows<Place extends HTMLElement> {
   ref: RefObject<Place | null>;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: () => void;

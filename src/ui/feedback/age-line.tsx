@@ -1,10 +1,9 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, createContext } from 'react';
 import { ageText } from '../../domain/time.ts';
 import { LineIcon } from '../picture/line-icon.tsx';
 import styles from './age-line.module.css';
-import { StaleReasonContext } from './stale-reason.ts';
 
-export interface AgeLineProps {
+interface AgeLineProps {
   /**
    * `at` in epoch seconds, 0 without data; `stale` when the data is a cached response; `refreshing` while its first
    * request is pending.
@@ -31,3 +30,8 @@ export function AgeLine({ load }: AgeLineProps) {
     </p>
   );
 }
+
+/** Reason why a cached response is on screen: no network, or the service requires a new build. */
+type StaleReason = 'offline' | 'outdated';
+
+export const StaleReasonContext = createContext<StaleReason>('offline');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   /** Reason for the empty state, or the next step. */
   text?: ReactNode;

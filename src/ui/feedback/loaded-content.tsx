@@ -4,7 +4,7 @@ import type { Loaded } from '../../model/load.ts';
 import { AgeLine } from './age-line.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 
-export interface LoadedContentProps<T> {
+interface LoadedContentProps<T> {
   of: Loaded<T>;
   /** Placeholder while loading, in the size of the content. */
   skeleton: ReactNode;

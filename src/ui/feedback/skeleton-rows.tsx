@@ -2,7 +2,7 @@ import { classNames } from '../style/class-names.ts';
 import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 import styles from './skeleton-rows.module.css';
 
-export interface SkeletonRowsProps extends Pick<SkeletonProps, 'radius'> {
+interface SkeletonRowsProps extends Pick<SkeletonProps, 'radius'> {
   /** Text for screen readers that names what is loading. */
   label: string;
   /** Number of rows; 1 by default. */

@@ -4,7 +4,7 @@ import type { FlagBinding } from './field.tsx';
 import choice from './choice.module.css';
 import styles from './checkbox-field.module.css';
 
-export interface CheckboxFieldProps extends FlagBinding {
+interface CheckboxFieldProps extends FlagBinding {
   /** May contain links and buttons, which do not toggle the box. */
   label: ReactNode;
   hint?: string;

@@ -31,7 +31,7 @@ export interface FieldLabels {
 }
 
 /** Props that connect a control with its label and its hint or fault. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string;
   'aria-invalid': boolean;
@@ -40,7 +40,7 @@ export interface ControlProps {
   'data-autofocus': '' | undefined;
 }
 
-export interface FieldProps {
+interface FieldProps {
   label: string;
   error: string;
   hint?: string | undefined;

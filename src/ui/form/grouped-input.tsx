@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type CompositionEvent, type FormEvent, useRef, useState } from 'react';
 
 /** Text of a field with the caret's index. */
-export interface CaretText {
+interface CaretText {
   text: string;
   caret: number;
 }
@@ -12,7 +12,7 @@ export interface CaretText {
  * @param caret index after the inserted text, or where something was removed
  * @param before the grouped text before the change
  */
-export type Grouping<Grouped extends CaretText = CaretText> = (text: string, caret: number, before: string) => Grouped;
+type Grouping<Grouped extends CaretText = CaretText> = (text: string, caret: number, before: string) => Grouped;
 
 export interface GroupedInputProps<Grouped extends CaretText> extends Omit<
   ComponentProps<'input'>,

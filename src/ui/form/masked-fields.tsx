@@ -4,7 +4,9 @@ import { classNames } from '../style/class-names.ts';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 import styles from './field.module.css';
 import { GroupedInput } from './grouped-input.tsx';
-import { type Mask, codeMask, dateMask, identityMask, phoneMask } from './masks.ts';
+import { formatDateOnBlur, formatTypedDate, identityDigits } from '../../domain/member/fields/identity.ts';
+import { codeDigits } from '../../domain/member/fields/credentials.ts';
+import { formatPhoneDigits, normalizeTypedPhone } from '../../domain/member/fields/contact-details.ts';
 
 /** Turkish phone number in its mask; the value is its digits, starting with 0 (rule field-3). */
 export function PhoneField({ autoComplete = 'tel-national', ...props }: TextBinding & FieldLabels) {
@@ -68,4 +70,30 @@ function MaskedField(props: MaskedFieldProps) {
       )}
     </Field>
   );
+}
+
+export interface Mask {
+  /** Returns the value of typed or pasted text. */
+  parse: (text: string) => string;
+  /** Returns the field's text for a value. */
+  format: (value: string) => string;
+  /** Returns the value after the player has left the field. */
+  completeOnBlur: (value: string) => string;
+}
+
+/**
+ * Masks: grouping of a field's digits during typing, and the value of the field (rule field-13). Starts with 0 and
+ * never contains the country code; the value is the digits.
+ */
+export const phoneMask: Mask = { parse: normalizeTypedPhone, format: formatPhoneDigits, completeOnBlur: asItIs };
+
+/** Date gg.aa.yyyy; day and month may be typed without their leading zero. */
+export const dateMask: Mask = { parse: formatTypedDate, format: asItIs, completeOnBlur: formatDateOnBlur };
+
+export const codeMask: Mask = { parse: codeDigits, format: asItIs, completeOnBlur: asItIs };
+
+export const identityMask: Mask = { parse: identityDigits, format: asItIs, completeOnBlur: asItIs };
+
+function asItIs(text: string): string {
+  return text;
 }

@@ -40,7 +40,7 @@ export function MoneyField(props: TextBinding & FieldLabels) {
   );
 }
 
-export interface MoneyInputProps extends Omit<GroupedInputProps<MoneyTyped>, 'group' | 'onText'> {
+interface MoneyInputProps extends Omit<GroupedInputProps<MoneyTyped>, 'group' | 'onText'> {
   onText: (text: string) => void;
 }
 

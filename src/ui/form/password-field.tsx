@@ -1,11 +1,11 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PASSWORD_MAX_LENGTH } from '../../domain/member/fields/password.ts';
+import { PASSWORD_MAX_LENGTH } from '../../domain/member/fields/credentials.ts';
 import styles from './field.module.css';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 
-export interface PasswordFieldProps extends TextBinding, FieldLabels {
+interface PasswordFieldProps extends TextBinding, FieldLabels {
   /** For password managers: sign-in offers the saved password, registration a new one. */
   autoComplete: 'current-password' | 'new-password';
 }

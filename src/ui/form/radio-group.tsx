@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import choice from './choice.module.css';
 import styles from './radio-group.module.css';
 
-export interface RadioGroupProps {
+interface RadioGroupProps {
   legend: string;
   name: string;
   labels: readonly string[];

@@ -8,7 +8,7 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectFieldProps extends TextBinding, FieldLabels {
+interface SelectFieldProps extends TextBinding, FieldLabels {
   options: readonly SelectOption[];
   /** Text while nothing is chosen. */
   placeholder?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../control/button.tsx';
 import styles from './submit-button.module.css';
 
-export interface SubmitButtonProps {
+interface SubmitButtonProps {
   busy: boolean;
   disabled?: boolean;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from '../style/class-names.ts';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 import styles from './field.module.css';
 
-export interface TextFieldProps extends TextBinding, FieldLabels {
+interface TextFieldProps extends TextBinding, FieldLabels {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
   inputMode?: 'text' | 'numeric' | 'email';
   placeholder?: string;
@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export interface TextAreaFieldProps extends TextBinding, FieldLabels {
+interface TextAreaFieldProps extends TextBinding, FieldLabels {
   /** Long text: higher and without a maximum length; the form checks the length instead. */
   long?: boolean;
 }

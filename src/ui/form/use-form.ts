@@ -10,7 +10,7 @@ import { reportAutofilledFields } from './autofilled-fields.ts';
 export type FormValues = Record<string, string | boolean>;
 
 /** Faults by field name; '' and missing are the same. */
-export type FieldErrors<V> = { [Name in keyof V]?: string | undefined };
+type FieldErrors<V> = { [Name in keyof V]?: string | undefined };
 
 /** Messages of a failed request, for the form or for fields. */
 export interface FormFailure<V> {
@@ -20,7 +20,7 @@ export interface FormFailure<V> {
   clear?: (keyof V)[];
 }
 
-export interface FormOptions<V extends FormValues> {
+interface FormOptions<V extends FormValues> {
   initial: V;
   check: (values: V) => FieldErrors<V>;
   /** Resolves to `null` on success. A thrown error is shown as 'Bir hata oluştu' (rule sign-in-7). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Amount, parseAmount } from '../../domain/money-input.ts';
 
-export interface TypedNumber {
+interface TypedNumber {
   /** Text of the field. */
   text: string;
   /** Amount read from the last typed text, in hundredths of the number; null while the number was set otherwise. */

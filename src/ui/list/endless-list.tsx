@@ -5,7 +5,7 @@ import type { Failure } from '../../model/failure.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { FailureNotice } from '../feedback/failure-notice.tsx';
-import { StaleReasonContext } from '../feedback/stale-reason.ts';
+import { StaleReasonContext } from '../feedback/age-line.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './endless-list.module.css';
 

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { type ReactNode, useContext } from 'react';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { FailureState } from '../feedback/failure-state.tsx';
-import { StaleReasonContext } from '../feedback/stale-reason.ts';
+import { StaleReasonContext } from '../feedback/age-line.tsx';
 import { EndlessList, type EndlessListProps } from './endless-list.tsx';
 
 export interface LoadedListProps<Row> extends EndlessListProps<Row> {

@@ -1,7 +1,7 @@
 import type { Momentum } from '../../domain/statistics/momentum.ts';
 import styles from './momentum-chart.module.css';
 
-export interface MomentumChartProps {
+interface MomentumChartProps {
   momentum: Momentum;
   home: string;
   away: string;

@@ -4,7 +4,7 @@ import { classNames } from '../style/class-names.ts';
 import { IncidentIcon } from './incident-icon.tsx';
 import styles from './pitch.module.css';
 
-export interface PitchProps {
+interface PitchProps {
   home: { name: string; players: readonly PlacedPlayer[] };
   away: { name: string; players: readonly PlacedPlayer[] };
 }

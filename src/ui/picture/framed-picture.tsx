@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { classNames } from '../style/class-names.ts';
 import styles from './framed-picture.module.css';
 
-export interface FramedPictureProps {
+interface FramedPictureProps {
   /** '' for none. */
   address: string;
   alt: string;

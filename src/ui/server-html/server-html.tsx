@@ -3,7 +3,7 @@ import { classNames } from '../style/class-names.ts';
 import { cleanHtml } from './clean-html.ts';
 import styles from './server-html.module.css';
 
-export interface ServerHtmlProps {
+interface ServerHtmlProps {
   /** Raw HTML of a service. */
   html: string;
   className?: string | undefined;

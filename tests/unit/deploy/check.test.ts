@@ -8,7 +8,7 @@ import { checkHubs } from '../../../deploy/check/check-hubs.ts';
 import { checkServices } from '../../../deploy/check/check-services.ts';
 import { securityHeaders } from '../../../deploy/response-headers.ts';
 import { type Environment, serviceAreas } from '../../../src/contract/environment.ts';
-import { requestHeaders } from '../../../src/contract/services/request-headers.ts';
+import { requestHeaders } from '../../../src/contract/services/call-request.ts';
 
 const ORIGIN = 'https://tribun.example';
 const environment: Environment = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readDeployFlags } from '../../../deploy/deploy-flags.ts';
 import { serverFiles } from '../../../deploy/server-files.ts';
-import { callAddress } from '../../../src/contract/services/call-address.ts';
+import { callAddress } from '../../../src/contract/services/call-request.ts';
 import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
 import { freePort } from '../../support/free-port.ts';
 import { hasNginx, runNginx } from '../../support/nginx.ts';

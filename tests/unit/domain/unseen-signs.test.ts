@@ -1,12 +1,15 @@
 /** Invisible characters and other forms of the same characters change nothing a player writes (rule field-14). */
 import { describe, expect, test } from 'vitest';
 import { ibanFault, normalizeIban } from '../../../src/domain/bank-account/iban.ts';
-import { isoDate } from '../../../src/domain/member/fields/birth-date.ts';
-import { codeDigits } from '../../../src/domain/member/fields/code.ts';
-import { emailAddress, emailFault } from '../../../src/domain/member/fields/email.ts';
-import { identityDigits } from '../../../src/domain/member/fields/identity-number.ts';
-import { personName, personNameFault } from '../../../src/domain/member/fields/person-name.ts';
-import { phoneDigits, phoneFault, normalizeTypedPhone } from '../../../src/domain/member/fields/phone.ts';
+import { isoDate, identityDigits, personName, personNameFault } from '../../../src/domain/member/fields/identity.ts';
+import { codeDigits } from '../../../src/domain/member/fields/credentials.ts';
+import {
+  emailAddress,
+  emailFault,
+  phoneDigits,
+  phoneFault,
+  normalizeTypedPhone,
+} from '../../../src/domain/member/fields/contact-details.ts';
 import { requiredFault } from '../../../src/domain/member/fields/required.ts';
 import { signInName, signInNameFault } from '../../../src/features/sign-in/sign-in-name.ts';
 import { parseAmount } from '../../../src/domain/money-input.ts';

@@ -1,8 +1,7 @@
 /** Pauses between attempts, and the rate limit of requests. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBackoff } from '../../../src/lib/backoff.ts';
-import { createRateLimit } from '../../../src/lib/rate-limit.ts';
+import { createBackoff, createRateLimit } from '../../../src/lib/backoff.ts';
 
 describe('a backoff', () => {
   test('grows with every failure up to the last step and restarts after a success', () => {

@@ -1,7 +1,7 @@
 /** The rate limit of automatic requests: a burst, then a steady rate (rule service-12). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRateLimit } from '../../../src/lib/rate-limit.ts';
+import { createRateLimit } from '../../../src/lib/backoff.ts';
 
 test('a burst leaves at once, and later requests leave one interval apart', () => {
   const limit = createRateLimit({ burst: 3, perSecond: 2, now: () => 0 });

@@ -1,6 +1,6 @@
 /** Origins that may be framed: those allowed by the content policy of the same environment. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isAllowedFrame } from '../../../src/platform/page/third-party-frames.ts';
+import { isAllowedFrame } from '../../../src/state/device/match-tracker.ts';
 
 beforeAll(() => vi.stubGlobal('location', new URL('https://biz.example/')));
 afterAll(() => vi.unstubAllGlobals());

@@ -15,7 +15,7 @@ import {
 import { storedUi } from '../../../src/platform/browser-storage/stored-ui.ts';
 import { tabNote } from '../../../src/platform/browser-storage/stored-value.ts';
 import { writeTokens } from '../../../src/platform/browser-storage/token-cookies.ts';
-import { claimDeviceId } from '../../../src/platform/device/device-id.ts';
+import { claimDeviceId } from '../../../src/platform/engine-client/start-engine.ts';
 import { notificationsEnabled } from '../../../src/platform/device/system-notifications.ts';
 import { storedMappedIds } from '../../../src/state/device/mapped-ids.ts';
 import { markHintShown, wasHintShown } from '../../../src/state/device/one-time-hints.ts';
@@ -24,7 +24,7 @@ import { startScrollMemory } from '../../../src/state/device/scroll-memory.ts';
 import { storedStarredMatches } from '../../../src/state/device/starred-matches.ts';
 import { storedConsent } from '../../../src/state/operator/consent.ts';
 import { trackedPlayer, trackedSettings } from '../../../src/state/operator/data-layer.ts';
-import { markPhonePrompted, wasPhonePrompted } from '../../../src/state/overlays/phone-prompt.ts';
+import { markPhonePrompted, wasPhonePrompted } from '../../../src/app/overlays/member/phone-setup.tsx';
 
 interface Row {
   key: string;

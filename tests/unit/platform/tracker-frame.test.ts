@@ -1,6 +1,6 @@
 /** Frame address of a configured tracker: it contains the match, and never has a scheme that executes code. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { frameAddress } from '../../../src/platform/page/third-party-frames.ts';
+import { frameAddress } from '../../../src/state/device/match-tracker.ts';
 
 beforeAll(() => vi.stubGlobal('location', new URL('https://biz.example/')));
 afterAll(() => vi.unstubAllGlobals());

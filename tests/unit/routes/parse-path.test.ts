@@ -1,11 +1,14 @@
 /** Compares the address readers with the route that the router finds for each address. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accountLinks } from '../../../src/routes/account-routes.ts';
-import { bankAccountLinks, bankAccountPatterns } from '../../../src/routes/bank-account-routes.ts';
-import { contentLinks, contentPatterns, infoLink } from '../../../src/routes/content-routes.ts';
+import {
+  accountLinks,
+  bankAccountLinks,
+  bankAccountPatterns,
+  inboxLinks,
+  inboxPatterns,
+} from '../../../src/routes/account-routes.ts';
+import { contentLinks, contentPatterns, infoLink, helpLinks } from '../../../src/routes/content-routes.ts';
 import { couponLinks, couponPatterns } from '../../../src/routes/coupon-routes.ts';
-import { helpLinks } from '../../../src/routes/help-routes.ts';
-import { inboxLinks, inboxPatterns } from '../../../src/routes/inbox-routes.ts';
 import { liveScoreLinks, liveScorePatterns } from '../../../src/routes/live-score-routes.ts';
 import {
   couponRouteOfPath,

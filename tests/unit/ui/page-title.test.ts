@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from '../../../src/ui/page/use-page-title.ts';
+import { pageTitle } from '../../../src/parts/page/page.tsx';
 
 test("page titles end with the product's name", () => {
   expect(pageTitle('Futbol Programı')).toBe('Futbol Programı · Tribün');

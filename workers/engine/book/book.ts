@@ -64,7 +64,7 @@ export interface Book {
 }
 
 /** An event that is being fetched again. */
-export interface PendingRepair {
+interface PendingRepair {
   /** The number of the request. */
   requestNumber: number;
   /** Highest version of the event's copies when it was requested. */
@@ -85,7 +85,7 @@ export interface BookInternals {
 }
 
 /** `now` is a monotonic clock in milliseconds. */
-export type BookOptions = Pick<LazyRestartDetectorOptions, 'now' | 'disorder'>;
+type BookOptions = Pick<LazyRestartDetectorOptions, 'now' | 'disorder'>;
 
 export function createBook({ now, disorder }: BookOptions): Book {
   const refusals = createListeners<number>();

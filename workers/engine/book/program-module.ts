@@ -27,7 +27,7 @@ export interface ProgramModule {
   notifyMissedMessages(): void;
 }
 
-export interface ProgramModuleOptions {
+interface ProgramModuleOptions {
   edges: EngineEdges;
   services: Services;
   cached: CachedReads;

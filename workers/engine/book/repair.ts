@@ -19,7 +19,7 @@ export interface Repair {
   confirmSoon(eventId: number): void;
 }
 
-export interface RepairOptions {
+interface RepairOptions {
   context: EngineContext;
   /**
    * Refetches everything of the program that is watched.

@@ -14,7 +14,7 @@ import type { EngineContext } from '../context.ts';
 import { type Load, createLoad, isOfOpeningPage } from '../calls/create-load.ts';
 import type { EventStore } from './event-store-interfaces.ts';
 
-export interface SportList {
+interface SportList {
   readonly eventStore: EventStore;
   readonly load: Load;
   /** Notifies on every change of the load's state. */

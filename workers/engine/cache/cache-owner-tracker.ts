@@ -16,7 +16,7 @@ export interface CacheOwnerTracker {
   registerTokenOf(request: Request): Promise<void>;
 }
 
-export interface CacheOwnerTrackerOptions {
+interface CacheOwnerTrackerOptions {
   session: Session;
   store: DeviceStore;
   memberCache(): Promise<Pick<MemberCache, 'register' | 'forget'>>;

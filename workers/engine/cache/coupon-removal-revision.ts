@@ -2,7 +2,7 @@
  * Applies a member's removals and archivings to the copies. These are older than the write, so without a network the
  * coupon would still appear in its lists. Loaded with the copies.
  */
-import { pathPattern } from '../../../src/contract/services/call-address.ts';
+import { pathPattern } from '../../../src/contract/services/call-request.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { WriteName } from '../../../src/contract/services/calls.ts';
 import { cacheableValue } from '../../../src/contract/services/cacheable-value.ts';

@@ -6,7 +6,7 @@ import {
   openMemberCache,
 } from '../../../src/storage/member/member-cache.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
-import { canonicalAddress } from '../../../src/contract/services/call-address.ts';
+import { canonicalAddress } from '../../../src/contract/services/call-request.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import { couponRemovalRevision } from './coupon-removal-revision.ts';
 

@@ -1,9 +1,9 @@
 /** The calls that are prefetched, and which of their responses are on the device already. */
 import { isRecent } from '../../../src/lib/age.ts';
+import { callPathAndQuery } from '../../../src/contract/services/call-request.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
 import { openStatuses } from '../../../src/model/coupon-status.ts';
-import { callPathAndQuery } from '../../../src/contract/services/call-address.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { type CouponTab, couponTabs } from '../../../src/domain/coupon/coupon-tab-info.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';

@@ -14,7 +14,7 @@ export interface Prefetch {
   refresh(): void;
 }
 
-export interface PrefetchOptions {
+interface PrefetchOptions {
   session: Session;
   services: Services;
   copies: Pick<EngineCache, 'kept'>;

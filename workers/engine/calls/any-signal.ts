@@ -2,7 +2,7 @@
  * A signal that aborts with the first of several. `AbortSignal.any` is missing in Safari before 17.4, and its result
  * may stay attached to a long-lived signal for that signal's life; this one can be detached.
  */
-export interface AnySignal {
+interface AnySignal {
   signal: AbortSignal;
   /** Detaches the signal once it is no longer needed. */
   release(): void;

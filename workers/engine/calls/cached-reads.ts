@@ -4,7 +4,7 @@
  */
 import type { KnownEnvironment } from '../../../src/contract/environment.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
-import { callAddress } from '../../../src/contract/services/call-address.ts';
+import { callAddress } from '../../../src/contract/services/call-request.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { readResponse } from '../../../src/contract/services/read-response.ts';
 import { isRecent } from '../../../src/lib/age.ts';

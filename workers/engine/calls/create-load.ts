@@ -21,7 +21,7 @@ export interface Load {
   revalidate(): void;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Requests and stores. @returns the age of the result: null for a fresh one, epoch seconds for a cached response */
   work(): Promise<Result<number | null>>;
   /**

@@ -16,7 +16,7 @@ import type { Backoff } from '../../../src/lib/backoff.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import { withDeadline } from './with-deadline.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './retry-budget.ts';
 
 export interface EnvironmentSource {
   load(): Promise<Result<KnownEnvironment>>;
@@ -31,7 +31,7 @@ export interface EnvironmentSource {
   onChange(listener: () => void): () => void;
 }
 
-export interface EnvironmentSourceOptions {
+interface EnvironmentSourceOptions {
   origin: string;
   fetch: typeof fetch;
   /** The stored response of an address, for a page without a service worker. */

@@ -17,7 +17,7 @@ export interface PreloadedReads extends CallHandlers<'read'> {
   expect(find: () => Promise<NamedServiceCall<ReadName> | undefined>): void;
 }
 
-export interface PreloadedReadsOptions {
+interface PreloadedReadsOptions {
   read: CallHandlers<'read'>['read'];
   session: Session;
   signal: AbortSignal;

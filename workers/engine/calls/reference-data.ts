@@ -28,7 +28,7 @@ export interface ReferenceData {
 
 const MINUTE = 60_000;
 
-export interface ReferenceDataOptions {
+interface ReferenceDataOptions {
   services: Services;
   cached: CachedReads;
   now(): number;

@@ -16,7 +16,7 @@ export interface Resource<T> {
   refresh(): void;
 }
 
-export interface ResourceOptions<Types extends CallTypes, T> {
+interface ResourceOptions<Types extends CallTypes, T> {
   services: Services;
   /** Reads the cached response first; absent for a value that is useless once it is outdated. */
   cached?: CachedReads;

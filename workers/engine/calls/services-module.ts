@@ -19,7 +19,7 @@ export interface ServicesModule {
   cached: CachedReads;
 }
 
-export interface ServicesModuleOptions {
+interface ServicesModuleOptions {
   edges: EngineEdges;
   /** The platform of the newest tab. */
   platform(): Hello['platform'];

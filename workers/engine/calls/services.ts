@@ -3,15 +3,14 @@ import ky, { type KyInstance } from 'ky';
 import type { KnownEnvironment } from '../../../src/contract/environment.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { isOutcomeUnknown } from '../../../src/contract/failure-checks.ts';
-import { callAddress } from '../../../src/contract/services/call-address.ts';
+import { callAddress, type RequestHeader } from '../../../src/contract/services/call-request.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
-import type { RequestHeader } from '../../../src/contract/services/request-headers.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
-import type { RateLimit } from '../../../src/lib/rate-limit.ts';
+import type { RateLimit } from '../../../src/lib/backoff.ts';
 import type { Reachability } from '../live/reachability.ts';
 import { withDeadline } from './with-deadline.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './retry-budget.ts';
 import { type ReadResponse, readResponse } from '../../../src/contract/services/read-response.ts';
 
 export interface ServiceResponse<T> {
@@ -40,7 +39,7 @@ export interface Services {
   ): Promise<Result<ServiceResponse<ValueOf<ServiceCall<T>>>>>;
 }
 
-export interface ServicesOptions {
+interface ServicesOptions {
   environment: () => Promise<Result<Pick<KnownEnvironment, 'services'>>>;
   origin: string;
   fetch: typeof fetch;

@@ -9,7 +9,7 @@ import type { CachedValue } from './cached-reads.ts';
 import type { Generations } from './generations.ts';
 import type { Services } from './services.ts';
 
-export interface TabCallsOptions {
+interface TabCallsOptions {
   services: Services;
   generations: Generations;
   /** Returns the cached response of a call for the present session. */

@@ -3,7 +3,7 @@ import type { Subject } from '../../../src/contract/services/call.ts';
 import type { Member } from '../session/member.ts';
 import type { Generations } from './generations.ts';
 
-export interface WriteInvalidatorOptions {
+interface WriteInvalidatorOptions {
   generations: Generations;
   member: Pick<Member, 'reload' | 'refresh'>;
   onCouponsChanged(): void;

@@ -7,13 +7,16 @@ import { createListeners } from '../../../src/lib/listeners.ts';
 import { type Timing, productDefaultTiming } from '../../../src/contract/environment.ts';
 import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
 import { isSettled } from '../../../src/domain/coupon/decision.ts';
-import { couponRowKey } from '../../../src/domain/coupon/coupon-row-key.ts';
+import { couponRowKey } from '../../../src/domain/coupon/coupon-row-view.ts';
 import { meansEventEnded } from '../../../src/domain/program/score-status.ts';
 import type { Services } from '../calls/services.ts';
 import { runPerSession } from '../session/run-per-session.ts';
 import type { Session } from '../session/session.ts';
-import { type PendingCoupons, hasCouponInTransition, readPendingCoupons, readCouponsOfRow } from './pending-coupons.ts';
 import {
+  type PendingCoupons,
+  hasCouponInTransition,
+  readPendingCoupons,
+  readCouponsOfRow,
   type OpenEventStates,
   type PendingRows,
   rowsNoLongerPending,
@@ -23,7 +26,7 @@ import {
   countPendingCoupons,
   pendingRowsText,
   countUndecided,
-} from './pending-changes.ts';
+} from './pending-coupons.ts';
 
 export interface DecidedCoupons {
   /** Changes in this session; undefined for a visitor, and until the coupons were read. */
@@ -39,7 +42,7 @@ export interface DecidedCoupons {
   checkSoon(): void;
 }
 
-export interface DecidedCouponsOptions {
+interface DecidedCouponsOptions {
   session: Session;
   services: Services;
   timing(): Promise<Timing>;

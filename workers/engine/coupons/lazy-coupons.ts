@@ -19,7 +19,7 @@ export interface LazyCoupons {
   checkSoon(): void;
 }
 
-export interface LazyCouponsOptions extends CouponsModuleOptions {
+interface LazyCouponsOptions extends CouponsModuleOptions {
   onEventStatus: Feed['onEventStatus'];
 }
 

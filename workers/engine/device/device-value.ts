@@ -11,7 +11,7 @@ export interface DeviceValue<T> {
   write(value: T): Promise<boolean>;
 }
 
-export interface DeviceValueOptions<T> {
+interface DeviceValueOptions<T> {
   store: DeviceStore;
   key: string;
   guard: (value: unknown) => value is T;

@@ -8,11 +8,10 @@ import type { Result } from '../../../src/model/failure.ts';
 import type { FavouriteLeague } from '../../../src/model/program.ts';
 import type { Services } from '../calls/services.ts';
 import { runPerSession } from '../session/run-per-session.ts';
-import type { Session } from '../session/session.ts';
+import { type Session, signedOutResult } from '../session/session.ts';
 import { withLeague } from './leagues.ts';
-import { signedOutResult } from '../session/signed-out-result.ts';
 
-export interface MemberFavourites {
+interface MemberFavourites {
   readonly leagues: readonly FavouriteLeague[];
   /** `partly`: the leagues of some sport could not be read. */
   readonly state: 'loading' | 'partly' | 'loaded';

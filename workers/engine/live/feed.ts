@@ -20,12 +20,12 @@ export interface Feed {
   readonly messageCount: number;
 }
 
-export interface EventStatus {
+interface EventStatus {
   eventId: number;
   status: number | 'left';
 }
 
-export interface FeedOptions {
+interface FeedOptions {
   book: Book;
   lists: Pick<SportLists, 'noteLeft' | 'noteMissing'>;
   recent: Pick<RecentFeeds, 'noteEvent' | 'noteScore'>;

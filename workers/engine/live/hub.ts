@@ -4,7 +4,7 @@
  */
 import type { HubTransport } from './hub-transport.ts';
 
-export type HubStatus = 'on' | 'connecting' | 'off';
+type HubStatus = 'on' | 'connecting' | 'off';
 
 export interface Hub {
   readonly status: HubStatus;
@@ -27,7 +27,7 @@ export interface ConnectInfo {
   isAutomatic: boolean;
 }
 
-export interface HubOptions {
+interface HubOptions {
   /** Creates a connection; `listen` sets the handlers of its targets. */
   connect(): HubTransport;
   attachHandlers(transport: HubTransport): void;

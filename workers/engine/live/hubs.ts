@@ -13,7 +13,7 @@ export interface Hubs {
   replace(): void;
 }
 
-export interface HubsOptions {
+interface HubsOptions {
   /** Opens the connection of each hub; undefined for one without a readable address. */
   connectors: Record<HubName, (() => HubTransport) | undefined>;
   handlers: HubHandlers;

@@ -28,7 +28,7 @@ export interface LiveConnection {
   readonly calls: CallHandlers<'reconnect' | 'isReached'>;
 }
 
-export interface LiveConnectionOptions {
+interface LiveConnectionOptions {
   environment: EnvironmentSource;
   edges: EngineEdges;
   reach: Reachability;

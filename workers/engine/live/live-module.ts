@@ -17,7 +17,7 @@ export interface LiveModule {
   noteVisibility: Refetch['noteVisibility'];
 }
 
-export interface LiveModuleOptions {
+interface LiveModuleOptions {
   edges: EngineEdges;
   access: Pick<ServicesModule, 'environment' | 'reach' | 'retries'>;
   program: ProgramModule;

@@ -1,7 +1,7 @@
 /** Compares values with the services at an interval, because nothing else would notice a message that never came. */
 import type { Timing } from '../../../src/contract/environment.ts';
 
-export interface ReconcileOptions {
+interface ReconcileOptions {
   timing(): Promise<Timing>;
   /**
    * Returns true when the comparison is needed. For values on screen: while a tab is visible and the hubs are

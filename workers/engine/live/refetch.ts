@@ -17,7 +17,7 @@ export interface Refetch {
   noteVisibility(): void;
 }
 
-export interface RefetchOptions {
+interface RefetchOptions {
   connection: LiveConnection;
   timing(): Promise<Timing>;
   retries: RetryBudget;

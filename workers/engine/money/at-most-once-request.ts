@@ -9,7 +9,7 @@ import type { Result } from '../../../src/model/failure.ts';
 import type { Doubt, MoneyState, DetailedMoneyState } from '../../../src/model/money-call.ts';
 import { runInLock } from '../../../src/storage/run-in-lock.ts';
 import type { Member } from '../session/member.ts';
-import { unknownPlayerFailure } from '../session/signed-out-result.ts';
+import { unknownPlayerFailure } from '../session/session.ts';
 import { balanceOfSource, createOutcomePoll, readSourceBalance } from './find-outcome.ts';
 import { type Intent, type Tap, isUnresolved, outcomeOf, rejectedState } from './intent.ts';
 import type { MoneyParts, MoneyUse } from './money-use.ts';

@@ -16,7 +16,7 @@ import type { StoredIntents } from './stored-intents.ts';
 export type OutcomeFinding<End> = { end: End | null } | { doubt: Doubt };
 
 /** The query of one page of a list. */
-export interface HistoryPageQuery {
+interface HistoryPageQuery {
   page: string;
   limit: string;
   /** Epoch seconds. */
@@ -24,7 +24,7 @@ export interface HistoryPageQuery {
 }
 
 /** Reads the list of one use and recognises its rows. */
-export interface OutcomeSearch<Row, End> {
+interface OutcomeSearch<Row, End> {
   readPage(asked: HistoryPageQuery): Promise<Result<ServiceResponse<Page<Row>>>>;
   /** A unique key of the row. */
   keyOf(row: Row): string;
@@ -111,14 +111,14 @@ export function balanceOfSource({ balance, bonusBalance }: PlayerBalances, useBo
 }
 
 /** Polls the outcome of unresolved money until it is known. */
-export interface OutcomePoll {
+interface OutcomePoll {
   /** Schedules the next check of an unresolved record. */
   schedule(): void;
   /** Starts the delays anew, so that the next check comes soon. */
   restart(): void;
 }
 
-export interface OutcomePollOptions<End, Kept extends Intent<End>> {
+interface OutcomePollOptions<End, Kept extends Intent<End>> {
   intents: StoredIntents<End, Kept>;
   /**
    * Checks once.

@@ -123,7 +123,7 @@ export interface IntentStorage<Kept> {
 }
 
 /** Names of a record's text and whole-number fields, and the guard of its outcome. */
-export interface RecordShape {
+interface RecordShape {
   stringFields: readonly string[];
   integerFields: readonly string[];
   isOutcome(end: unknown): boolean;

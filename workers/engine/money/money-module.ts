@@ -8,7 +8,7 @@ import type { Generations } from '../calls/generations.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { LiveModule } from '../live/live-module.ts';
 import type { PoolModule } from '../pool/pool-module.ts';
-import { runSessionHooks } from '../session/run-session-hooks.ts';
+import { runSessionHooks } from '../session/run-per-session.ts';
 import type { SessionModule } from '../session/session-module.ts';
 import { type SlipModule, createSlipModule } from '../slip/slip-module.ts';
 import { type WithdrawalModule, createWithdrawalModule } from '../withdrawal/withdrawal-module.ts';
@@ -16,7 +16,7 @@ import type { MoneyParts } from './money-use.ts';
 import { createServerClock } from './server-clock.ts';
 import type { TabStorage } from './stored-intents.ts';
 
-export interface MoneyModule {
+interface MoneyModule {
   slip: SlipModule;
   withdrawing: WithdrawalModule;
   /** Loads the pool when it is first used. */
@@ -24,7 +24,7 @@ export interface MoneyModule {
   calls: SlipModule['calls'] & WithdrawalModule['calls'] & PoolModule['calls'];
 }
 
-export interface MoneyModuleOptions {
+interface MoneyModuleOptions {
   edges: EngineEdges;
   tabStorage: TabStorage;
   login: Pick<SessionModule, 'session' | 'member' | 'services'>;

@@ -30,7 +30,7 @@ export interface MoneyParts {
  * Either the state that says why nothing is sent, or the record to store and the function that sends it with the given
  * headers, which name the intent to the service (money-2).
  */
-export type PreparedRequest<Kept, End, Told extends DetailedMoneyState> =
+type PreparedRequest<Kept, End, Told extends DetailedMoneyState> =
   | { state: MoneyState<Told> }
   | { record: Kept; send(headers: Record<string, string>): Promise<Result<End>> };
 

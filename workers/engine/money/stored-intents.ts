@@ -38,7 +38,7 @@ export interface StoredIntents<End, Kept extends Intent<End>> {
   ageOf(record: Kept): number;
 }
 
-export interface StoredIntentsOptions<Kept> extends IntentStorage<Kept> {
+interface StoredIntentsOptions<Kept> extends IntentStorage<Kept> {
   store: DeviceStore;
   tabStorage: TabStorage;
   /** Hash of the account; undefined for a visitor. */
@@ -160,7 +160,7 @@ export interface StoredRecords<Kept> {
   change(records: Kept[]): Promise<void>;
 }
 
-export interface StoredRecordsOptions<Kept> extends Pick<IntentStorage<Kept>, 'key' | 'isRecord'> {
+interface StoredRecordsOptions<Kept> extends Pick<IntentStorage<Kept>, 'key' | 'isRecord'> {
   store: DeviceStore;
   tabStorage: TabStorage;
   /** Called with the records that another engine stored on the device. */

@@ -3,7 +3,7 @@
  * coupons; `createAtMostOnceRequest` does the rest.
  */
 import { poolBetslipCalls, poolWageringCalls } from '../../../src/contract/services/pool-calls.ts';
-import { poolRefusals } from '../../../src/contract/services/pool-refusals.ts';
+import { poolRefusals } from '../../../src/contract/services/coupon-refusals.ts';
 import { poolDraftKey } from '../../../src/domain/pool/change-draft.ts';
 import {
   type SentPoolPlay,
@@ -43,7 +43,7 @@ interface PoolRecord extends SentPoolPlay, Intent<CouponOutcome> {
   marks: string;
 }
 
-export interface PlayPoolOptions extends MoneyParts {
+interface PlayPoolOptions extends MoneyParts {
   marks: () => PoolDraftStore;
   limits(): PoolLimits;
   /** The server's time, epoch seconds. */

@@ -23,7 +23,7 @@ import type { PoolLimits } from '../../../src/domain/pool/pool-price.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { createDeviceValue } from '../device/device-value.ts';
 
-export type PoolDraftChange = Exclude<PoolChange, { type: 'playSeen' }>;
+type PoolDraftChange = Exclude<PoolChange, { type: 'playSeen' }>;
 
 /** The marks as stored on the device. */
 interface StoredPoolDraft extends PoolDraft {
@@ -48,7 +48,7 @@ export interface PoolDraftStore {
   onChange(listener: () => void): () => void;
 }
 
-export interface PoolDraftStoreOptions {
+interface PoolDraftStoreOptions {
   store: DeviceStore;
   limits(): PoolLimits;
   /** True while a sent coupon is unresolved; then nothing may change. */

@@ -5,9 +5,9 @@ import type { PoolLimits } from '../../../src/domain/pool/pool-price.ts';
 import type { ReferenceData } from '../calls/reference-data.ts';
 import type { MoneyParts } from '../money/money-use.ts';
 import type { ServerClock } from '../money/server-clock.ts';
-import { runSessionHooks } from '../session/run-session-hooks.ts';
+import { runSessionHooks } from '../session/run-per-session.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
-import { createValuesSource } from '../topics/values-source.ts';
+import { createValuesSource } from '../topics/lazy-source.ts';
 import { createPoolDraftStore } from './pool-draft-store.ts';
 import { createPlayPool } from './play-pool.ts';
 
@@ -20,7 +20,7 @@ export interface PoolModule {
   calls: CallHandlers<'changePool' | 'playPool'>;
 }
 
-export interface PoolModuleOptions extends MoneyParts {
+interface PoolModuleOptions extends MoneyParts {
   clock: ServerClock;
   reference: Pick<ReferenceData, 'appConfig'>;
   /** Called when a coupon was made, here or by another engine, so that balances and coupons are refetched. */

@@ -7,9 +7,8 @@ import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/cont
 import type { ServiceResponse, RequestOptions, Services } from '../calls/services.ts';
 import { anySignal } from '../calls/any-signal.ts';
 import type { Renewal } from './renewal.ts';
-import type { Session } from './session.ts';
+import { type Session, signedOutResult } from './session.ts';
 import { EXPIRED_TOKEN } from './session-tokens.ts';
-import { signedOutResult } from './signed-out-result.ts';
 
 export function memberServices(services: Services, session: Session, renewal: Renewal): Services {
   /** Sends the call once with this token; a response after the session's end is dropped. */

@@ -11,8 +11,7 @@ import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
 import { reconcile } from '../live/reconcile.ts';
 import { runPerSession } from './run-per-session.ts';
-import type { Session } from './session.ts';
-import { signedOutResult } from './signed-out-result.ts';
+import { type Session, signedOutResult } from './session.ts';
 
 export interface Member {
   readonly player: Player | undefined;
@@ -37,7 +36,7 @@ export interface Member {
   refreshBalances(): Promise<Result<null>>;
 }
 
-export interface MemberOptions {
+interface MemberOptions {
   session: Session;
   services: Services;
   now(): number;
@@ -218,7 +217,7 @@ function worse(a: LoadState, b: LoadState): LoadState {
 
 const phases: readonly LoadState['phase'][] = ['failed', 'loading', 'ready'];
 
-export interface UnreadOptions {
+interface UnreadOptions {
   member: Pick<Member, 'unread' | 'onChange' | 'look'>;
   timing(): Promise<Timing>;
   /** True when a tab may be visible and the services are reachable. */

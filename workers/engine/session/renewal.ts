@@ -19,7 +19,7 @@ import type { Session } from './session.ts';
  * - `failed`: the identity service was not reached, or the pause after a failure is not over.
  * - `fresh`: the token is a few seconds old, so the service that refused it is at fault.
  */
-export type RenewalOutcome = 'renewed' | 'ended' | 'failed' | 'fresh';
+type RenewalOutcome = 'renewed' | 'ended' | 'failed' | 'fresh';
 
 export interface Renewal {
   /** @param refused the access token that a service refused */
@@ -30,7 +30,7 @@ export interface Renewal {
   wake(): void;
 }
 
-export interface RenewalOptions {
+interface RenewalOptions {
   session: Session;
   services: Services;
   locks: LockManager | undefined;

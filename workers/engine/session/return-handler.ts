@@ -1,7 +1,7 @@
 /** Refetches data of the member that another device may have changed, when a tab becomes visible. */
 import { ageOf } from '../../../src/lib/age.ts';
 
-export interface ReturnHandlerOptions {
+interface ReturnHandlerOptions {
   refetches: readonly (() => void)[];
   now(): number;
   signal: AbortSignal;

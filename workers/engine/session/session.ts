@@ -5,6 +5,9 @@
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { SessionState, Tokens } from '../../../src/model/player.ts';
 import { type TokenHolders, isSameSession, areSameTokens } from './session-tokens.ts';
+import { isTransient } from '../../../src/contract/failure-checks.ts';
+import type { Failure, Result } from '../../../src/model/failure.ts';
+import type { LoadState } from '../../../src/model/load.ts';
 
 export interface Session {
   readonly state: SessionState;
@@ -30,7 +33,7 @@ export interface Session {
   readCookies(): Promise<void>;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   holders: TokenHolders;
   /** Makes the other engines of this device read the cookies. */
   notifyOtherEngines(): void;
@@ -167,4 +170,12 @@ export function createSession({ holders, notifyOtherEngines: announce }: Session
     },
     readCookies: look,
   };
+}
+
+/** The failure of a member's call without a session: none was started, it has ended, or it ended during the call. */
+export const signedOutResult: Result<never> = { ok: false, failure: { kind: 'signedOut' } };
+
+/** The reason why a member's player is unknown: `server` while it may still be loaded, else the service's refusal. */
+export function unknownPlayerFailure({ failure }: LoadState): Failure {
+  return failure === undefined || isTransient(failure) ? { kind: 'server' } : failure;
 }

@@ -6,13 +6,13 @@ import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts
 import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED } from '../../../src/contract/services/sign-in-codes.ts';
 import type { LoginFacts, SignInFlags, SignInOutcome } from '../../../src/model/player.ts';
 import type { Services } from '../calls/services.ts';
-import { reportSignOut } from './report-sign-out.ts';
+import { reportSignOut } from './sign-out-calls.ts';
 import type { Member } from './member.ts';
 import type { Session } from './session.ts';
 
 export type SignInCalls = CallHandlers<'signIn' | 'activate' | 'confirmRegistration'>;
 
-export interface SignInOptions {
+interface SignInOptions {
   session: Session;
   member: Member;
   /** Services that send no session token. */

@@ -22,7 +22,7 @@ export interface Acceptance {
   onChange(listener: () => void): () => void;
 }
 
-export interface AcceptanceOptions {
+interface AcceptanceOptions {
   session: Session;
   services: Services;
   now(): number;

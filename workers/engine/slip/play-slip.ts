@@ -3,10 +3,10 @@
  * `createAtMostOnceRequest` does the rest.
  */
 import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
-import { couponRowKey } from '../../../src/domain/coupon/coupon-row-key.ts';
+import { couponRowKey } from '../../../src/domain/coupon/coupon-row-view.ts';
 import { identifyCoupons, mayBeSentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
-import type { PlayRequest, DetailedPlayState } from '../../../src/model/slip.ts';
+import type { PlayRequest, DetailedPlayState, PlayState } from '../../../src/model/slip.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip-state.ts';
 import type { Services } from '../calls/services.ts';
 import { type AtMostOnceRequest, createAtMostOnceRequest } from '../money/at-most-once-request.ts';
@@ -15,12 +15,17 @@ import { type OutcomeFinding, findOutcome, readSourceBalance } from '../money/fi
 import type { MoneyParts } from '../money/money-use.ts';
 import type { Acceptance } from './acceptance.ts';
 import { type PlayRecord, playStorage, slipFingerprint, playStateOf } from './play-record.ts';
-import { prepareOrder } from './prepare-order.ts';
 import type { SlipStore } from './slip-store.ts';
+import { type OrderContext, couponOrder } from '../../../src/domain/slip/coupon-order.ts';
+import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
+import { priceSlip } from '../../../src/domain/slip/slip-price.ts';
+import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
+import { type PlayConditions, playRuleViolations } from '../../../src/domain/slip/slip-rules.ts';
+import { type TapContext, newIntent, rejectedState } from '../money/intent.ts';
 
 export type Play = AtMostOnceRequest<PlayRequest, CouponOutcome, DetailedPlayState>;
 
-export interface PlayOptions extends MoneyParts {
+interface PlayOptions extends MoneyParts {
   slip: () => SlipStore;
   acceptance: Acceptance;
   limits(): SlipLimits;
@@ -99,4 +104,49 @@ export function findPlayedCoupon(
     },
     late,
   );
+}
+
+export type PreparedOrder =
+  | { sends: false; state: PlayState }
+  | { sends: true; record: PlayRecord; order: ReturnType<typeof couponOrder> };
+
+export interface SlipOrderContext extends OrderContext, TapContext<PlayRecord> {
+  slip: SlipStore;
+  acceptance: Acceptance;
+  /** True while both hubs are connected, so that live odds are current. */
+  isLive: boolean;
+  /** True when the odds are stale and the service returned no others. */
+  isUnreached: boolean;
+}
+
+const noDefaults = { acceptAll: false, acceptIncreases: false };
+
+/** Prepares an order after a tap on "Oyna": returns a state to show at once, or an order to send with its record. */
+export function prepareOrder(request: PlayRequest, around: SlipOrderContext): PreparedOrder {
+  const { intent, useBonus } = request;
+  const { slip, acceptance, limits, isLive, isUnreached } = around;
+  const items = slip.selections();
+  const whole = { items, ...slip.terms };
+  const settings = acceptance.value ?? noDefaults;
+  const conditions: PlayConditions = { online: true, oddsFromCache: isUnreached, liveStale: !isLive, locked: false };
+  const [broken] = playRuleViolations(whole, limits, conditions);
+  if (broken !== undefined) {
+    return { sends: false, state: rejectedState(intent, { kind: 'refused', message: ruleText(broken) }) };
+  }
+  const consent = oddsConsent(items, settings);
+  if (consent.verdict === 'ask') {
+    const changes = consent.changes.map(({ eventId, from, to }) => ({ eventId, from, to }));
+    return { sends: false, state: { phase: 'ask', intent, changes } };
+  }
+  const price = priceSlip(whole, limits);
+  const record: PlayRecord = {
+    ...newIntent<CouponOutcome>(request, around, ({ couponIds }) => couponIds),
+    price: price.totalPrice,
+    couponCount: slip.terms.couponCount,
+    itemCount: items.length,
+    odd: price.king.odd,
+    slip: slipFingerprint(items, slip.terms),
+    useBonus,
+  };
+  return { sends: true, record, order: couponOrder(whole, settings, useBonus, around) };
 }

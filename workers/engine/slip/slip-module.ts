@@ -5,7 +5,7 @@ import type { SlipLimits } from '../../../src/domain/slip/slip-state.ts';
 import { marketName, outcomeLabel } from '../../../src/domain/program/market-name.ts';
 import type { EngineContext } from '../context.ts';
 import type { ReferenceData } from '../calls/reference-data.ts';
-import { runSessionHooks } from '../session/run-session-hooks.ts';
+import { runSessionHooks } from '../session/run-per-session.ts';
 import type { MoneyParts } from '../money/money-use.ts';
 import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
@@ -29,7 +29,7 @@ export interface SlipModule {
   calls: CallHandlers<Names>;
 }
 
-export interface SlipModuleOptions {
+interface SlipModuleOptions {
   parts: MoneyParts;
   context: EngineContext;
   reference: ReferenceData;

@@ -6,8 +6,7 @@ import { isRecent } from '../../../src/lib/age.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine-contract.ts';
-import { STALE_ODDS_MS } from '../../../src/contract/stale-odds.ts';
-import { TAP_APPLY_DEADLINE_MS } from '../../../src/contract/tap-deadlines.ts';
+import { STALE_ODDS_MS, TAP_APPLY_DEADLINE_MS } from '../../../src/contract/time-limits.ts';
 import type { SlipChange, SlipTerms, SlipUndo, Selection, AdditionResult } from '../../../src/model/slip.ts';
 import { resetIfEmpty, isSameOutcome, adjustSlip, removeItem } from '../../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
@@ -19,12 +18,11 @@ import { createDeviceValue } from '../device/device-value.ts';
 import { withDeadline } from '../calls/with-deadline.ts';
 import { createLoad } from '../calls/create-load.ts';
 import { type StoredSlipItem, type StoredSlip, isStoredSlip, isSameSlip } from './stored-slip.ts';
-import { applySlipChange, withTerms } from './apply-slip-change.ts';
+import { applySlipChange, withTerms, type SlipAdditions, addToSlip } from './apply-slip-change.ts';
 import { type SelectionNames, describeSlipItem, withCurrentMinBets } from './describe-slip-item.ts';
 import { type PinRequest, type PinnedItem, pinItems } from './pin-items.ts';
 import { createSlipUndoOffer } from './slip-undo-offer.ts';
-import { signedOutResult } from '../session/signed-out-result.ts';
-import { type SlipAdditions, addToSlip } from './add-to-slip.ts';
+import { signedOutResult } from '../session/session.ts';
 import { createWatchedEvents } from './watched-events.ts';
 
 export interface SlipStore {
@@ -57,7 +55,7 @@ export interface SlipStore {
   onChange(listener: () => void): () => void;
 }
 
-export interface SlipStoreOptions {
+interface SlipStoreOptions {
   context: EngineContext;
   store: DeviceStore;
   names: SelectionNames;

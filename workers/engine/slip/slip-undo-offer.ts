@@ -5,7 +5,7 @@
 import type { SlipUndo } from '../../../src/model/slip.ts';
 import { type StoredSlipItem, type StoredSlip, isSameSlip } from './stored-slip.ts';
 
-export interface SlipUndoOffer {
+interface SlipUndoOffer {
   readonly current: SlipUndo | undefined;
   /** Selections that may come back. */
   readonly items: readonly StoredSlipItem[];
@@ -16,7 +16,7 @@ export interface SlipUndoOffer {
   drop(): void;
 }
 
-export interface SlipUndoOfferOptions {
+interface SlipUndoOfferOptions {
   now(): number;
   /** Called when the time to undo is over. */
   onExpired(): void;

@@ -3,7 +3,7 @@
  */
 import type { EventStore } from '../book/event-store-interfaces.ts';
 
-export interface WatchedEvents {
+interface WatchedEvents {
   /** Follows exactly these events. */
   set(eventIds: readonly number[]): void;
 }

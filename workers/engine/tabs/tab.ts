@@ -13,7 +13,7 @@ export interface EngineTab {
   close(): void;
 }
 
-export interface TabOptions {
+interface TabOptions {
   epoch: string;
   visible: boolean;
   send(frame: Frame): void;

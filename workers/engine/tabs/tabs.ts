@@ -42,7 +42,7 @@ export interface Tabs extends TokenHolders {
   notify(notice: CouponNotice['notice'], lifetime: AbortSignal): Promise<void>;
 }
 
-export interface TabsOptions {
+interface TabsOptions {
   epoch: string;
   locks: LockManager | undefined;
   onMalformed(): void;
@@ -50,7 +50,7 @@ export interface TabsOptions {
 }
 
 /** Callbacks of the engine for its tabs, set once it is complete. */
-export interface TabService {
+interface TabService {
   openTopic(topic: Topic, markDirty: MarkDirty): TopicSource;
   onVisible(): void;
   /** Called when a tab was hidden or closed; others may be visible. */

@@ -1,5 +1,5 @@
 /** Rows of the events in a tab's window. Only these events have listeners, so the others cost nothing. */
-import type { EventRow } from '../../../src/model/program.ts';
+import type { EventRow, EventHead } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
 import { pickMarket } from '../../../src/domain/program/pick-market.ts';
@@ -7,7 +7,7 @@ import type { EventChanges } from '../../../src/domain/program/merge.ts';
 import type { EventStore } from '../book/event-store-interfaces.ts';
 import type { ReferenceData } from '../calls/reference-data.ts';
 import type { MarkDirty } from './topic-source.ts';
-import { toEventRow } from './event-projection.ts';
+import { matchStatusTexts } from '../../../src/domain/program/score-text.ts';
 
 export interface EventRows {
   keys(): string[];
@@ -18,7 +18,7 @@ export interface EventRows {
   close(): void;
 }
 
-export interface EventRowsOptions {
+interface EventRowsOptions {
   /** Stores that may have the event, the live one last; see `findShownEvent`. */
   eventStores: readonly EventStore[];
   columns: (event: ProgramEvent) => readonly ColumnQuery[];
@@ -108,4 +108,22 @@ export function findShownEvent(shelves: readonly EventStore[], eventId: number):
     if (event !== undefined && (found === undefined || event.phase !== 0)) found = event;
   }
   return found;
+}
+
+/** Data of an event for tabs: as a header, and as a row with the markets of its columns. */
+export function toEventHead(event: ProgramEvent, reference: ReferenceData): EventHead {
+  const { markets: _, ...head } = event;
+  return {
+    ...head,
+    competition: reference.competitions.value?.get(event.competitionId) ?? null,
+    playedPercent: reference.playedPercent(event.sportId).value?.[String(event.id)] ?? null,
+  };
+}
+
+export function toEventRow(event: ProgramEvent, columns: readonly ColumnQuery[], reference: ReferenceData): EventRow {
+  return {
+    ...toEventHead(event, reference),
+    standing: matchStatusTexts(event),
+    columns: columns.map((column) => pickMarket(event, column)),
+  };
 }

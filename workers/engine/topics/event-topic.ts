@@ -2,7 +2,7 @@
 import { percentsByMarket } from '../../../src/domain/program/percents-by-market.ts';
 import type { MarketRef } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
-import { toEventHead } from './event-projection.ts';
+import { toEventHead } from './event-rows.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
 const MARKET = 'market:';

@@ -7,8 +7,7 @@ import type { LoadState } from '../../../src/model/load.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { EventDetail } from '../book/event-details.ts';
 import { combineLoadStates } from './list-topic.ts';
-import { toEventRow } from './event-projection.ts';
-import { eventRowKey } from './event-rows.ts';
+import { toEventRow, eventRowKey } from './event-rows.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
 export function openEvents(parts: TopicParts, eventIds: readonly number[], markDirty: MarkDirty): TopicSource {

@@ -1,7 +1,7 @@
 /** A topic whose part of the engine is loaded when it is first watched. */
 import type { MarkDirty, TopicSource } from './topic-source.ts';
 
-export interface LazySourceOptions {
+interface LazySourceOptions {
   open(): Promise<TopicSource>;
   markDirty: MarkDirty;
   /** The key that changes when the part could not be loaded. */
@@ -43,6 +43,23 @@ export function createLazySource({ open, markDirty, stateKey, stateOf }: LazySou
     close: () => {
       isOver = true;
       source?.close();
+    },
+  };
+}
+
+/** Source of a few values that another part stores. */
+export function createValuesSource(
+  readers: Record<string, () => unknown>,
+  releases: (() => void)[],
+  retry: () => void = () => undefined,
+): TopicSource {
+  return {
+    keys: () => Object.keys(readers).filter((key) => readers[key]?.() !== undefined),
+    read: (key) => readers[key]?.(),
+    setWindow: () => undefined,
+    retry,
+    close: () => {
+      for (const release of releases) release();
     },
   };
 }

@@ -8,9 +8,8 @@ import { openEvent } from './event-topic.ts';
 import { openWidget } from './widget-topic.ts';
 import { openHighlights } from './highlights-topic.ts';
 import { combineLoadStates, openList } from './list-topic.ts';
-import { createLazySource } from './lazy-source.ts';
+import { createLazySource, createValuesSource } from './lazy-source.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
-import { createValuesSource } from './values-source.ts';
 
 export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty): TopicSource {
   switch (topic.kind) {

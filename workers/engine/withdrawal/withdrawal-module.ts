@@ -11,8 +11,7 @@ import {
   mayBeSentWithdrawal,
   identifyWithdrawal,
 } from '../../../src/domain/withdrawal/withdrawal-evidence.ts';
-import type { Transaction } from '../../../src/model/transaction.ts';
-import type { WithdrawRequest, WithdrawState, DetailedWithdrawState } from '../../../src/model/withdrawal.ts';
+import type { Transaction, WithdrawRequest, WithdrawState, DetailedWithdrawState } from '../../../src/model/payment.ts';
 import { isPlainObject } from '../../../src/lib/guards.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import { createAtMostOnceRequest } from '../money/at-most-once-request.ts';
@@ -36,7 +35,7 @@ export interface WithdrawalModule {
   calls: CallHandlers<'withdraw' | 'dismissWithdrawal'>;
 }
 
-export interface WithdrawalModuleOptions extends MoneyParts {
+interface WithdrawalModuleOptions extends MoneyParts {
   /** Called when a withdrawal was made, here or by another engine, so that balances are refetched. */
   onMade(): void;
 }

@@ -8,7 +8,7 @@ interface DialogHandlers {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-export interface NativeDialogOptions {
+interface NativeDialogOptions {
   isOpen: boolean;
   /** Content of the dialog; needed when other content may replace it while the dialog is open. */
   content?: unknown;

@@ -4,11 +4,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NamedFavouriteLeague } from '../../../model/program.ts';
-import { isAuthPath } from '../../../routes/sign-in-routes.ts';
+import { isAuthPath } from '../../../routes/routes.ts';
 import { callEngine } from '../../../state/engine/call-engine.ts';
 import { useTopicValue } from '../../../state/engine/use-topic.ts';
-import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
-import { useAction } from '../../../state/engine/use-action.ts';
+import { useIsMounted, useAction } from '../../../state/engine/use-action.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';

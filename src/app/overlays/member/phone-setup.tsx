@@ -4,15 +4,14 @@ import { useLocation } from 'wouter';
 import { lacksPhone } from '../../../domain/member/retailer/required-retailer.ts';
 import { accountLinks, accountPatterns } from '../../../routes/account-routes.ts';
 import { matchesPattern } from '../../../routes/pattern.ts';
-import { isAuthPath } from '../../../routes/sign-in-routes.ts';
+import { isAuthPath } from '../../../routes/routes.ts';
 import { useViewport } from '../../../state/device/use-viewport.ts';
 import { useSession } from '../../../state/member/session.ts';
-import { requestDialog } from '../../../state/overlays/requested-dialog.ts';
-import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
-import { markPhonePrompted, wasPhonePrompted } from '../../../state/overlays/phone-prompt.ts';
+import { requestDialog, hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { useOverlaySlot } from '../../../state/overlays/overlay-queue.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './member-popup.module.css';
+import { tabNote } from '../../../platform/browser-storage/stored-value.ts';
 
 export function PhoneSetup() {
   const { phase, player, balances } = useSession();
@@ -63,4 +62,21 @@ function SetupWords() {
       </Button>
     </div>
   );
+}
+
+const note = tabNote('phone-asked');
+/** Fallback when the tab's storage is refused. */
+let askedPlayer = '';
+
+/**
+ * Remembers the player whom this tab has prompted for a phone number: once, also across a reload, so that "later" is
+ * respected.
+ */
+export function wasPhonePrompted(playerNo: number): boolean {
+  return [askedPlayer, note.read()].includes(String(playerNo));
+}
+
+export function markPhonePrompted(playerNo: number): void {
+  askedPlayer = String(playerNo);
+  note.write(askedPlayer);
 }

@@ -9,7 +9,7 @@ import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';
 import { type SessionView, useSession } from '../../../state/member/session.ts';
 import { accountPatterns } from '../../../routes/account-routes.ts';
 import { matchesPattern } from '../../../routes/pattern.ts';
-import { isBelow, roots } from '../../../routes/roots.ts';
+import { isBelow, roots } from '../../../routes/areas.ts';
 import { entryPatterns } from '../../../routes/routes.ts';
 import { RequiredRetailerText } from './required-retailer-text.tsx';
 

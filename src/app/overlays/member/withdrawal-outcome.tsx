@@ -1,7 +1,7 @@
 /** Shows the outcome of a withdrawal on any page (rule withdrawal-8). */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { WithdrawState } from '../../../model/withdrawal.ts';
+import type { WithdrawState } from '../../../model/payment.ts';
 import { accountPatterns } from '../../../routes/account-routes.ts';
 import { matchesPattern } from '../../../routes/pattern.ts';
 import { createLoadableComponent } from '../../../state/load/loadable.ts';

@@ -1,12 +1,13 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useTopicValue } from '../../../state/engine/use-topic.ts';
 import { createLoadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { entryLinks } from '../../../routes/routes.ts';
+import { entryLinks, isAuthPath } from '../../../routes/routes.ts';
 import styles from '../header/header.module.css';
-import { SignInLink } from './sign-in-link.tsx';
+import type { MouseEvent } from 'react';
+import { requestSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 
 const MemberAccount = createLoadableComponent(() => import('./member-account.tsx'));
 
@@ -48,5 +49,24 @@ function Opening() {
         <Skeleton height={32} radius="s" />
       </span>
     </span>
+  );
+}
+
+/**
+ * Link to the sign-in page that opens the dialog over the current page instead. In a new tab, and on sign-in and
+ * registration pages, it opens the page.
+ */
+function SignInLink({ className }: { className?: string | undefined }) {
+  const [pathname] = useLocation();
+  const openHere = (event: MouseEvent): void => {
+    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere || isAuthPath(pathname)) return;
+    event.preventDefault();
+    requestSignIn();
+  };
+  return (
+    <Link href={entryLinks.signIn()} className={buttonClass('text', false, className)} onClick={openHere}>
+      Giriş yap
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 /** Texts for screen readers when the connection changes. */
 import type { ConnectionState } from '../../../model/connection.ts';
 
-export interface ConnectionAnnouncement {
+interface ConnectionAnnouncement {
   status: ConnectionState['status'];
   /** True when the connection has been on at least once. */
   wasOn: boolean;

@@ -1,16 +1,52 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { lazyAfterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../../state/slip/slip-focus.ts';
 import { useBottomInset } from '../../../state/overlays/bottom-inset.ts';
 import { isWebView } from '../../../platform/page/web-view.ts';
-import { EngineGate } from './engine-gate.tsx';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { BottomNav } from '../nav/bottom-nav.tsx';
 import { Header } from '../header/header.tsx';
-import { OverlaySlot } from '../../overlays/overlay-slot.tsx';
 import styles from './shell.module.css';
 import { SlipSlot } from './slip-slot.tsx';
 import { SportNav } from '../nav/sport-nav.tsx';
+import { useSnapshot } from 'valtio/react';
+import { useRequestedDialog, dialogs } from '../../../state/overlays/dialogs.ts';
+import { firstScreen } from '../../../state/load/first-screen.ts';
+import { createLoadableComponent } from '../../../state/load/loadable.ts';
+import { PageBoundary } from '../../errors/page-boundary.tsx';
+import { useEngineHealth } from '../../../state/engine/use-connection.ts';
+
+const EngineProblem = createLoadableComponent(() => import('./engine-problem.tsx'));
+
+/** Renders the page, unless the engine failed to start several times. */
+function EngineGate({ children }: { children: ReactNode }) {
+  const health = useEngineHealth();
+  if (health !== 'failed') return children;
+  return (
+    <PageBoundary resetKey="">
+      <EngineProblem />
+    </PageBoundary>
+  );
+}
+
+const Overlays = createLoadableComponent(() => import('../../overlays/overlays.tsx'));
+
+/** Loads the overlays after the first screen, or at once when a dialog is requested. */
+function OverlaySlot() {
+  const { modal, sheet } = useSnapshot(dialogs);
+  const asked = useRequestedDialog() !== null;
+  const [due, setDue] = useState(false);
+  if (!due && (asked || modal.isOpen || sheet.isOpen)) setDue(true);
+  useEffect(() => {
+    void firstScreen.ready.then(() => setDue(true));
+  }, []);
+  if (!due) return null;
+  return (
+    <PageBoundary compact resetKey="">
+      <Overlays />
+    </PageBoundary>
+  );
+}
 
 /** Outside the first screen, so it loads after it. */
 const Footer = lazyAfterFirstScreen(() => import('./footer.tsx'));

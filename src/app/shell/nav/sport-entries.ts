@@ -11,7 +11,7 @@ export interface SportEntry {
   total: number | null;
 }
 
-export interface SportTotals {
+interface SportTotals {
   live: number | null;
   longTerm: number | null;
 }

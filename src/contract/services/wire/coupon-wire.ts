@@ -20,9 +20,9 @@ import {
 } from '../../../model/coupon-status.ts';
 import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
+import { type PickNameContext, pickName } from './pick-name.ts';
 import { booleanOrFalse, listOf, numeric, numericOr, oneOf, fieldOr, text, textOr } from '../fields.ts';
 import { toEpochSeconds } from '../epoch-seconds.ts';
-import { type PickNameContext, pickName } from './pick-name.ts';
 import { decodeRows, rows } from '../response-rows.ts';
 
 /** Status codes of played coupons. 99 (saved) and 100 (archive) name lists, so they are not here. */

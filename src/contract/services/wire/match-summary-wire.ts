@@ -119,7 +119,7 @@ type Information = NonNullable<NonNullable<Infer<typeof summaryResponse>>['event
 type Moment = Infer<typeof incident>;
 type SideOf = (teamId: number | null | undefined) => Incident['side'];
 
-export function sideFinder(homeId: number | null | undefined, awayId: number | null | undefined): SideOf {
+function sideFinder(homeId: number | null | undefined, awayId: number | null | undefined): SideOf {
   return (teamId) => {
     if (typeof teamId !== 'number') return null;
     return teamId === homeId ? 'home' : teamId === awayId ? 'away' : null;

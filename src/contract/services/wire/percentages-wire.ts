@@ -3,7 +3,7 @@ import { isPlainObject } from '../../../lib/guards.ts';
 import { readNumber } from '../../hub/read-values.ts';
 import type { DecodeContext } from '../call.ts';
 
-export type Percents = Record<string, number>;
+type Percents = Record<string, number>;
 
 type Dropped = Pick<DecodeContext, 'dropped'>;
 

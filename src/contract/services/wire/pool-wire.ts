@@ -30,7 +30,7 @@ export const poolEvent = shape({
 });
 export type WirePoolEvent = Infer<typeof poolEvent>;
 
-export const poolDividend = shape({
+const poolDividend = shape({
   /** 1 to 4. */
   ordinalNumber: numeric(),
   /** "5.320" or "7955". */
@@ -143,7 +143,7 @@ export function parseTurkishAmount(told: string): number {
 const decimal = /^(?!\d{1,3}\.\d{3}$)\d+\.\d+$/;
 
 /** Returns no entry for a dividend with an unknown tier. */
-export function decodePoolDividend({ ordinalNumber, winners, amount }: Infer<typeof poolDividend>): PoolDividend[] {
+function decodePoolDividend({ ordinalNumber, winners, amount }: Infer<typeof poolDividend>): PoolDividend[] {
   const tier = poolTiers.find((each) => each === ordinalNumber);
   if (tier === undefined) return [];
   return [{ tier, winners: Number(winners.replaceAll(/\D/g, '')), amount: parseTurkishAmount(amount) }];

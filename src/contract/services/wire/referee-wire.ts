@@ -49,7 +49,7 @@ export const refereeResponse = shape({
   refereeTournaments: rowsOrEmpty(refereeTournament),
   refereeMatches: rowsOrEmpty(refereeMatch),
 });
-export type WireReferee = Infer<typeof refereeResponse>;
+type WireReferee = Infer<typeof refereeResponse>;
 type WireRefereeTournament = Infer<typeof refereeTournament>;
 type WireRefereeMatch = Infer<typeof refereeMatch>;
 

@@ -2,9 +2,9 @@
 import { type Infer, array, boolean, number, object, type as shape } from 'superstruct';
 import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { decodeOdd } from '../../hub/read-values.ts';
+import { type PickNameContext, pickName } from './pick-name.ts';
 import { booleanOrFalse, listOf, numeric, numericOr, oneOf, text, textOr, optionalField } from '../fields.ts';
 import { toEpochSeconds } from '../epoch-seconds.ts';
-import { type PickNameContext, pickName } from './pick-name.ts';
 import { decodeRows, rows } from '../response-rows.ts';
 import { NOT_OFFERED } from '../../../model/event.ts';
 import type { OpenedItem, OpenedSlip, SavedSlip } from '../../../model/slip.ts';
@@ -50,7 +50,7 @@ const slipItem = shape({
 export const openedSlipFields = { e: rows(slipItem), ss: listOf(numeric()), m: numericOr(1), cc: numericOr(1) };
 export const savedSlip = shape({ bsid: text(), name: textOr(''), sd: numericOr(0), ...openedSlipFields });
 export type WireSlipItem = Infer<typeof slipItem>;
-export type WireSavedSlip = Infer<typeof savedSlip>;
+type WireSavedSlip = Infer<typeof savedSlip>;
 
 export function decodeSlip(
   { e, ss, m, cc }: Pick<WireSavedSlip, 'e' | 'ss' | 'm' | 'cc'>,

@@ -1,12 +1,50 @@
 /** Tables of a match's league, by group ("0", "1", …; wire-statistics-5). Rows keep the service's order. */
-import { type Infer, record, string, type as shape } from 'superstruct';
-import type { StandingGroup, StandingRow } from '../../../model/match-statistics.ts';
+import { type Infer, record, string, type as shape, number, union } from 'superstruct';
+import type { StandingGroup, StandingRow, MatchResult } from '../../../model/match-statistics.ts';
 import type { DecodeContext } from '../call.ts';
-import { booleanOrFalse, numeric, objectOrNull, text, optionalField } from '../fields.ts';
+import { booleanOrFalse, numeric, objectOrNull, text, optionalField, listOf } from '../fields.ts';
 import { rowsOrEmpty } from '../response-rows.ts';
-import { formLetters, decodeForm } from './form-wire.ts';
 import { decodeTeam, teamShape } from './statistics-wire.ts';
-import { tallyFields, toTally } from './tally-wire.ts';
+
+/** Record of a side so far: matches by result, and goals or points. Null for values that are not sent. */
+export const tallyFields = {
+  played: optionalField(numeric()),
+  won: optionalField(numeric()),
+  draw: optionalField(numeric()),
+  lost: optionalField(numeric()),
+  scored: optionalField(numeric()),
+  against: optionalField(numeric()),
+};
+
+const wireTally = shape(tallyFields);
+
+export function toTally({ played, won, draw, lost, scored, against }: Partial<Infer<typeof wireTally>>) {
+  return {
+    ...{ played: played ?? null, won: won ?? null, drawn: draw ?? null },
+    ...{ lost: lost ?? null, scored: scored ?? null, against: against ?? null },
+  };
+}
+
+/** The form of a side as the service writes it, newest last: G, B, M, or 1, 0, 2 (wire-statistics-5). */
+export const formLetters = listOf(union([string(), number()]));
+
+/** Decodes the form; unknown letters are left out. */
+export function decodeForm(told: readonly (string | number)[]): MatchResult[] {
+  return told.flatMap((letter) => letters.get(String(letter).trim().toUpperCase()) ?? []);
+}
+
+const letters = new Map<string, MatchResult>([
+  ['G', 'win'],
+  ['W', 'win'],
+  ['1', 'win'],
+  ['B', 'draw'],
+  ['D', 'draw'],
+  ['X', 'draw'],
+  ['0', 'draw'],
+  ['M', 'loss'],
+  ['L', 'loss'],
+  ['2', 'loss'],
+]);
 
 const standingRow = shape({
   position: optionalField(numeric()),
@@ -32,7 +70,7 @@ const standingGroup = shape({
 });
 
 export const standingResponse = record(string(), objectOrNull(standingGroup));
-export type WireStanding = Infer<typeof standingResponse>;
+type WireStanding = Infer<typeof standingResponse>;
 
 /** Returns the groups that have at least one row. */
 export function toStandings(wire: WireStanding, context: Pick<DecodeContext, 'dropped'>): StandingGroup[] {

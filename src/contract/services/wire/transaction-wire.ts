@@ -1,7 +1,7 @@
 /** Transactions of the players service (wire-content-8): their wire shape and decoder. */
 import { type Infer, type as shape } from 'superstruct';
 import { hundredths } from '../../../lib/hundredths.ts';
-import type { Transaction } from '../../../model/transaction.ts';
+import type { Transaction } from '../../../model/payment.ts';
 import { epochSecondsField, numeric, text, optionalField, booleanLike } from '../fields.ts';
 
 export const transactionRow = shape({

@@ -1,11 +1,8 @@
 /** Step 1 of the registration: fields, validation (rule registration-2, registration-3) and request body. */
 import type { CallInputOf } from '../../../contract/services/calls.ts';
-import { birthDateFault, isoDate } from '../fields/birth-date.ts';
-import { emailAddress, emailFault } from '../fields/email.ts';
-import { identityNumberFault } from '../fields/identity-number.ts';
-import { passwordFault } from '../fields/password.ts';
-import { personName, personNameFault } from '../fields/person-name.ts';
-import { phoneFault } from '../fields/phone.ts';
+import { birthDateFault, isoDate, identityNumberFault, personName, personNameFault } from '../fields/identity.ts';
+import { emailAddress, emailFault, phoneFault } from '../fields/contact-details.ts';
+import { passwordFault } from '../fields/credentials.ts';
 import { requiredFault } from '../fields/required.ts';
 
 export type RegistrationForm = {
@@ -41,7 +38,7 @@ export const emptyRegistrationForm: RegistrationForm = {
   commercialElectronic: false,
 };
 
-export type RegistrationFaults = Partial<Record<keyof RegistrationForm, string>>;
+type RegistrationFaults = Partial<Record<keyof RegistrationForm, string>>;
 
 /** Error texts by field; valid fields are omitted. */
 export function registrationFaults(form: RegistrationForm, todayMs: number): RegistrationFaults {

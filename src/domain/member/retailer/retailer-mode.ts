@@ -1,7 +1,7 @@
 /** The three modes of the retailer view (rule retailer-3). */
 import type { PlayerRetailer } from '../../../model/player.ts';
 
-export type RetailerMode = 'NO_RETAILER_SELECTED' | 'RETAILER_PASSIVE' | 'DEFAULT';
+type RetailerMode = 'NO_RETAILER_SELECTED' | 'RETAILER_PASSIVE' | 'DEFAULT';
 
 export const retailerModeTexts: Record<RetailerMode, { title: string; description: string }> = {
   NO_RETAILER_SELECTED: {

@@ -1,6 +1,6 @@
 /** Phone link and place texts of a retailer. */
 import { foldTurkish } from '../../text.ts';
-import { nationalNumber, phoneDigits, phoneFault } from '../fields/phone.ts';
+import { nationalNumber, phoneDigits, phoneFault } from '../fields/contact-details.ts';
 
 interface Place {
   district?: string | null | undefined;

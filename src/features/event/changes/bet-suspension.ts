@@ -7,7 +7,7 @@ import { clockTime } from '../../../domain/time.ts';
 import { hasMatchEnded, isInterrupted } from '../../../domain/program/score-status.ts';
 import { goalSports, mainScore } from '../../../domain/program/score-text.ts';
 
-export type SuspensionReason = 'goal' | 'score' | 'card' | 'part' | 'end';
+type SuspensionReason = 'goal' | 'score' | 'card' | 'part' | 'end';
 
 export interface SuspensionTrigger {
   reason: SuspensionReason;

@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
-import { oddText } from '../../../domain/odd-text.ts';
+import { oddText } from '../../../domain/number-text.ts';
 import { listGroups } from '../../../domain/program/columns.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
-import { type OddPoint, type OddsMovement, recordOdds, stepLine } from '../../../domain/program/odds-movement.ts';
-import { hideMarketFigures } from '../../../domain/spoiler/hide-market-figures.ts';
+import {
+  type OddPoint,
+  type OddsMovement,
+  recordOdds,
+  stepLine,
+  setOddsMovement,
+  getOddsMovement,
+} from './odds-movement.ts';
+import { hideMarketFigures } from '../../../domain/spoiler/spoiler-preference.ts';
 import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
 import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
-import { setOddsMovement, getOddsMovement } from '../../../state/engine/odds-movements.ts';
 import styles from './movement-strip.module.css';
 
-export interface MovementStripProps {
+interface MovementStripProps {
   view: TopicView<'event'>;
   config: MarketConfig;
   sportId: number;

@@ -1,7 +1,13 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type RefObject, useEffect, useState, memo } from 'react';
 import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
-import { newestLinesFirst, withSides } from './commentary-lines.ts';
+import {
+  newestLinesFirst,
+  withSides,
+  newLineCount,
+  incidentKindNames,
+  commentaryLineText,
+} from './commentary-lines.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -12,10 +18,13 @@ import { statisticsId, useScoreDelay, useReadOnChange } from '../page/use-live-r
 import { CardsSkeleton, TabFrame } from '../statistics/tab-content.tsx';
 import { SpoilerNotice } from '../tabs/spoiler-notice.tsx';
 import type { EventTabProps } from '../tabs/tab-definition.ts';
-import { CommentaryRow } from './commentary-row.tsx';
 import styles from './commentary.module.css';
 import { useCommentary } from './use-commentary.ts';
-import { useDeferredLines } from './use-deferred-lines.ts';
+import { statusLabel } from '../../../domain/program/status-label.ts';
+import { FOOTBALL } from '../../../domain/sports.ts';
+import { isGoal, isRedCard, minuteText } from '../../../domain/statistics/timeline.ts';
+import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
+import { classNames } from '../../../ui/style/class-names.ts';
 
 /** Minimum height of a row in px: one line of text. */
 const ROW_HEIGHT = 45;
@@ -99,3 +108,71 @@ function Lines({ lines, load, sportId }: LinesProps) {
     </div>
   );
 }
+
+interface DeferredLines {
+  visibleLines: readonly CommentaryLine[];
+  /** Number of new lines that are held back. */
+  pendingCount: number;
+  /** Shows all lines. */
+  release: () => void;
+}
+
+/** The current lines while the top of the list is visible; otherwise the lines as they were when it left the screen. */
+function useDeferredLines(lines: readonly CommentaryLine[], top: RefObject<HTMLElement | null>): DeferredLines {
+  const [away, setAway] = useState(false);
+  const [held, setHeld] = useState<readonly CommentaryLine[]>(lines);
+  useEffect(() => {
+    const mark = top.current;
+    if (mark === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      // A mark below the screen is not scrolled past.
+      if (last !== undefined) setAway(!last.isIntersecting && last.boundingClientRect.top < 0);
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [top]);
+  const holds = away && held.length > 0;
+  if (!holds && held !== lines) setHeld(lines);
+  return {
+    visibleLines: holds ? held : lines,
+    pendingCount: holds ? newLineCount(lines, held) : 0,
+    release: () => setHeld(lines),
+  };
+}
+
+/** A line of the commentary: minute, kind and text. Goals and red cards are highlighted. */
+const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { line: CommentaryLine; sportId: number }) {
+  const { kind, side, score, important, period } = line;
+  const goal = isGoal(line);
+  return (
+    <div
+      className={classNames(
+        styles['line'],
+        goal && styles['goal'],
+        isRedCard(line) && styles['red'],
+        important && styles['important'],
+      )}
+      data-line={kind}
+      data-side={side ?? ''}
+    >
+      <span className={`${styles['minute']} num`}>
+        {/* The part is shown for sports whose minutes restart in each part. */}
+        {sportId !== FOOTBALL && period !== null && <small>{statusLabel(period)}</small>}
+        {minuteText(line)}
+      </span>
+      <span className={styles['icon']}>
+        <IncidentIcon kind={kind} />
+      </span>
+      <p className={styles['text']}>
+        {kind !== 'other' && <span className="visually-hidden">{incidentKindNames[kind]}. </span>}
+        {commentaryLineText(line)}
+      </p>
+      {(goal || sportId !== FOOTBALL) && score !== null && (
+        <b className={`${styles['score']} num`}>
+          {score.home}-{score.away}
+        </b>
+      )}
+    </div>
+  );
+});

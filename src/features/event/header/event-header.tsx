@@ -23,7 +23,7 @@ import { PeriodTable } from './period-table.tsx';
 import { playShareText } from './play-share-text.ts';
 import { headerFacts, elapsedShare } from './score-facts.ts';
 
-export interface EventHeaderProps {
+interface EventHeaderProps {
   head: EventHead;
   highlight: AppConfig['kingOddHighlight'] | undefined;
   /** The link was followed from the live program (`t=1`): the way back leads there. */

@@ -6,7 +6,7 @@ import { FOOTBALL } from '../../../domain/sports.ts';
 import type { Score, TeamScore } from '../../../model/event.ts';
 import type { EventHead } from '../../../model/program.ts';
 
-export interface ScoreFact {
+interface ScoreFact {
   /** "İY", for the one line of the header. */
   short: string;
   /** "İlk Yarı", for the summary and screen readers. */

@@ -6,7 +6,7 @@ import styles from './card-sections.module.css';
 import { MarketCard, type MarketCardProps } from './market-card.tsx';
 import type { ShownCard, ShownSection } from './shown-markets.ts';
 
-export interface CardSectionsProps extends Omit<CardColumnsProps, 'cards' | 'firstPlace' | 'drawn'> {
+interface CardSectionsProps extends Omit<CardColumnsProps, 'cards' | 'firstPlace' | 'drawn'> {
   sections: ShownSection[];
 }
 

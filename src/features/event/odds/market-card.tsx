@@ -4,7 +4,7 @@ import { memo, useId, useState } from 'react';
 import type { SuspensionTrigger } from '../changes/bet-suspension.ts';
 import { spokenOutcome } from '../../../domain/program/pick-text.ts';
 import { isShownMarket } from '../../../domain/program/shown-market.ts';
-import { hideMarketFigures } from '../../../domain/spoiler/hide-market-figures.ts';
+import { hideMarketFigures } from '../../../domain/spoiler/spoiler-preference.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import { OPEN } from '../../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome } from '../../../model/event.ts';

@@ -6,8 +6,7 @@
 import type { MarketConfig, MarketGroup as ConfiguredGroup } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
 import { foldTurkish } from '../../../domain/text.ts';
-import { pageGroups } from '../../../domain/program/list-subgroups.ts';
-import { liveCounterpart } from '../../../domain/program/live-counterpart.ts';
+import { pageGroups, liveCounterpart } from '../../../domain/program/list-subgroups.ts';
 import { matchesLine } from '../../../domain/program/market-name.ts';
 
 export interface MarketSection<M extends MarketRef = MarketRef> {

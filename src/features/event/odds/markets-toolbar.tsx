@@ -6,7 +6,7 @@ import type { DetailMarketGroup } from './market-groups.ts';
 import { Chip } from '../../../ui/control/chip.tsx';
 import styles from './markets-toolbar.module.css';
 
-export interface MarketsToolbarProps {
+interface MarketsToolbarProps {
   groups: DetailMarketGroup[];
   /** Slug of the chosen group. */
   current: string;

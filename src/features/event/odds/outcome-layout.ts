@@ -1,6 +1,6 @@
 /** Layout of a market's outcomes in its card. The number that fits is decided in CSS by the card's own width. */
 
-export interface OutcomeLayout {
+interface OutcomeLayout {
   /** Maximum number in a row. */
   maxColumns: number;
   /** Minimum width of a box in px; with less, a row holds fewer boxes. */

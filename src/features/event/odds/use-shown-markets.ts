@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type CardSection, type ShownSection, toShownSections, reconcileSections } from './shown-markets.ts';
 
-export interface ShownMarkets {
+interface ShownMarkets {
   sections: ShownSection[];
   /** Removes the closed cards and moves the new ones to their places, even in sight. Stable. */
   removeClosed: () => void;

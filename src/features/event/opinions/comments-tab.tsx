@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'wouter';
-import { oddText } from '../../../domain/odd-text.ts';
+import { oddText } from '../../../domain/number-text.ts';
 import type { EditorComment } from '../../../model/editor.ts';
 import { EditorAvatar } from '../../../parts/editor/editor-avatar.tsx';
 import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';

@@ -9,7 +9,7 @@ import { entryLinks } from '../../../routes/routes.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
-export interface EventNotFoundPageProps {
+interface EventNotFoundPageProps {
   missing: 'sport' | 'event';
   sport?: Sport;
   /** Reason why the service returns no event, with the service's own text if it has one (rule match-7, failure-6). */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, Activity, memo, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { isLongTermKey } from '../../../domain/program/long-term.ts';
 import { unfilteredListQuery } from '../../../domain/program/unfiltered-list-query.ts';
@@ -15,9 +15,8 @@ import { EventHeader } from '../header/event-header.tsx';
 import { CommentsContext, useComments } from '../opinions/use-comments.ts';
 import { SUMMARY_TAB, eventTabs, hasTwoSides } from '../tabs/event-tabs.ts';
 import { ODDS_TAB, pageTabs, tabSlug } from '../tabs/page-tabs.ts';
-import { MountedTabs } from '../tabs/mounted-tabs.tsx';
 import { SpoilerSafeTab, TabNotFound } from '../tabs/spoiler-safe-tab.tsx';
-import { findTab, offeredTabs } from '../tabs/tab-definition.ts';
+import { findTab, offeredTabs, type EventTab, type EventTabProps } from '../tabs/tab-definition.ts';
 import { useMatchAnimation } from '../video/match-animation.tsx';
 import { MatchVideoPanel } from '../video/match-video-panel.tsx';
 import styles from './event-page.module.css';
@@ -158,3 +157,37 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
 
 /** Px, about the height of a summary in the second half. */
 const WIDGET_HEIGHT = 340;
+
+interface MountedTabsProps extends EventTabProps {
+  /** The tab on screen; null while something else is shown instead. */
+  tab: EventTab | null;
+}
+
+/**
+ * The tab on screen and the ones shown before: they stay mounted without effects until the match is closed, so they are
+ * shown at once when reopened, and their data is refetched.
+ */
+function MountedTabs({ tab, view, head }: MountedTabsProps) {
+  const [opened, setOpened] = useState<readonly EventTab[]>([]);
+  if (tab !== null && !opened.includes(tab)) setOpened([...opened, tab]);
+  return opened.map((each) => (
+    <Activity key={each.slug} mode={each === tab ? 'visible' : 'hidden'}>
+      <KeptTab tab={each} view={view} head={head} shown={each === tab} />
+    </Activity>
+  ));
+}
+
+interface KeptTabProps extends EventTabProps {
+  tab: EventTab;
+  shown: boolean;
+}
+
+/** A hidden tab is not rendered again. */
+const KeptTab = memo(
+  function KeptTab({ tab, view, head }: KeptTabProps) {
+    return <SpoilerSafeTab tab={tab} view={view} head={head} />;
+  },
+  (before, after) =>
+    !after.shown ||
+    (before.shown && before.tab === after.tab && before.view === after.view && before.head === after.head),
+);

@@ -13,8 +13,7 @@ import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { EventHeader } from '../header/event-header.tsx';
 import { EventMarkets } from '../odds/odds-tab.tsx';
 import { EventSkeleton } from '../page/event-skeleton.tsx';
-import { useEventLoad } from '../page/use-event-load.ts';
-import type { EventQueryState } from '../page/use-event-query.ts';
+import { useEventLoad, type EventQueryState } from '../page/use-event-query.ts';
 import styles from './match-panel.module.css';
 
 /** A match beside the list it was chosen from, or over it: teams, all markets, and a link to the match's own page. */

@@ -4,7 +4,7 @@ import type { PlayedMatch, Team } from '../../../model/statistics.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import styles from './match-rows.module.css';
 
-export interface MatchRowsProps {
+interface MatchRowsProps {
   /** Newest first. */
   matches: readonly PlayedMatch[];
   label: string;

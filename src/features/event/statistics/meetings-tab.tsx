@@ -1,12 +1,6 @@
 import { decimalText } from '../../../domain/number-text.ts';
 import { countForm, formOf } from '../../../domain/statistics/form.ts';
-import {
-  averageHundredths,
-  averageTotal,
-  bothScoredCount,
-  goalSums,
-  overCount,
-} from '../../../domain/statistics/goals.ts';
+import { averageHundredths, averageTotal, bothScoredCount, goalSums, overCount } from './goals.ts';
 import {
   newestMatchesFirst,
   matchesAtVenue,

@@ -3,9 +3,9 @@
  * known.
  */
 import type { CardCounts, RefereePage } from '../../../model/match-statistics.ts';
-import { averageHundredths } from '../../../domain/statistics/goals.ts';
+import { averageHundredths } from './goals.ts';
 
-export interface RefereeAverages {
+interface RefereeAverages {
   matches: number;
   /** Average per match, hundredths; `null` if unknown. */
   yellow: number | null;

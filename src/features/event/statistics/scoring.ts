@@ -1,6 +1,6 @@
 /** Scoring rules of a sport, as needed for figures of earlier matches. */
 
-export interface Scoring {
+interface Scoring {
   /** Unit of the score: "Gol". */
   unit: string;
   /** Label of what a side scores, "Attığı gol"; `allowed` is the label of what it concedes. */

@@ -7,7 +7,7 @@ import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './tab-content.module.css';
 
-export interface TabContentProps<T> {
+interface TabContentProps<T> {
   of: Loaded<T>;
   /** Text for an empty result. */
   emptyText: { title: string; text: string };

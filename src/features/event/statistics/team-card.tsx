@@ -1,6 +1,6 @@
 import { decimalText } from '../../../domain/number-text.ts';
 import { formOf, formText, streakText } from '../../../domain/statistics/form.ts';
-import { averageHundredths, goalSums } from '../../../domain/statistics/goals.ts';
+import { averageHundredths, goalSums } from './goals.ts';
 import { dayText, teamScoreOf, sideOf } from '../../../domain/statistics/past-matches.ts';
 import { scoringOf } from './scoring.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
@@ -12,7 +12,7 @@ import { GoalsChart, type GoalsStep } from '../../../ui/chart/goals-chart.tsx';
 import { MatchRows } from './match-rows.tsx';
 import styles from './match-tabs.module.css';
 
-export interface TeamCardProps {
+interface TeamCardProps {
   team: Team;
   /** Name of the team whose crest is shown; by default the team's own. */
   crestOf?: string;

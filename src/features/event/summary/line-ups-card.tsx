@@ -4,7 +4,7 @@ import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { Pitch } from '../../../ui/match/pitch.tsx';
 import styles from './summary.module.css';
 
-export interface LineUpsCardProps {
+interface LineUpsCardProps {
   lineUps: LineUps;
   home: string;
   away: string;

@@ -20,7 +20,7 @@ interface PlayerSide {
   matches: readonly PlayedMatch[];
 }
 
-export interface PlayersCardProps {
+interface PlayersCardProps {
   sportId: number;
   sides: readonly [home: PlayerSide, away: PlayerSide];
 }

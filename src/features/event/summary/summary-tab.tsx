@@ -7,7 +7,7 @@ import { hasMatchEnded } from '../../../domain/program/score-status.ts';
 import { FOOTBALL, electronicSports } from '../../../domain/sports.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
-import type { MatchSummary } from '../../../model/statistics.ts';
+import type { MatchSummary, Sides, TeamCards } from '../../../model/statistics.ts';
 import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -23,10 +23,10 @@ import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { ElectronicSummary } from './electronic-summary.tsx';
 import { SummaryFigures } from './summary-figures.tsx';
 import { LineUpsCard } from './line-ups-card.tsx';
-import { MatchInfo } from './match-info.tsx';
-import { SeasonCards } from './season-cards.tsx';
 import styles from './summary.module.css';
 import { Timeline } from './timeline.tsx';
+import { decimalText } from '../../../domain/number-text.ts';
+import { ComparisonBar } from '../../../ui/match/comparison-bar.tsx';
 
 /** Summary of the match so far: incidents, figures, place and line-ups (rule match-34). */
 export default function SummaryTab({ head, compact: part }: EventTabProps) {
@@ -128,3 +128,59 @@ function Trouble({ load }: { load: Loaded<MatchSummary | null> }) {
 function NotBegun() {
   return <EmptyState title="Maç özeti henüz yok" text="Maç başladığında olaylar ve rakamlar burada görünecek." />;
 }
+
+/** Tournament, stadium, referee and weather of the match; null if none is known. */
+function MatchInfo({ summary: { tournament, round, place } }: { summary: MatchSummary }) {
+  const { stadium, referee, weather, temperature } = place;
+  const degrees = temperature === null ? '' : `${Math.round(temperature)} °C`;
+  const facts = [
+    ['Turnuva', [tournament, round].filter(Boolean).join(', ')],
+    ['Yer', stadium],
+    ['Hakem', referee],
+    ['Hava', [weather, degrees].filter(Boolean).join(', ')],
+  ].filter(([, value]) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <ChartCard title="Maç bilgisi">
+      <dl className={styles['facts']}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ChartCard>
+  );
+}
+
+/** Cards of both teams over the season, and players one card short of a suspension. */
+function SeasonCards({ cards: { home, away } }: { cards: Sides<TeamCards> }) {
+  const averages = home.averageYellow !== null && away.averageYellow !== null;
+  return (
+    <ChartCard title="Kartlar" note="bu sezon">
+      <dl className={`${styles['bars']} num`}>
+        <ComparisonBar label="Sarı kart" home={home.yellow} away={away.yellow} />
+        <ComparisonBar label="Kırmızı kart" home={home.red} away={away.red} />
+        {averages && (
+          <ComparisonBar
+            label="Maç başına sarı kart"
+            home={home.averageYellow ?? 0}
+            away={away.averageYellow ?? 0}
+            homeText={averageText(home.averageYellow)}
+            awayText={averageText(away.averageYellow)}
+          />
+        )}
+      </dl>
+      {[home, away].map(({ name, atRisk }) =>
+        atRisk.length === 0 ? null : (
+          <p key={name} className={styles['quiet']}>
+            <b>{name}:</b> sarı kart görürse sonraki maçta yok: {atRisk.join(', ')}
+          </p>
+        ),
+      )}
+    </ChartCard>
+  );
+}
+
+const averageText = (average: number | null): string => decimalText(Math.round((average ?? 0) * 100));

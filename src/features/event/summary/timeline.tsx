@@ -5,7 +5,7 @@ import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './timeline.module.css';
 
-export interface TimelineProps {
+interface TimelineProps {
   parts: readonly TimelinePart[];
   home: string;
   away: string;

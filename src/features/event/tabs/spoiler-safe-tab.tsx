@@ -9,7 +9,7 @@ import { TabSkeleton } from '../page/event-skeleton.tsx';
 import { SpoilerNotice } from './spoiler-notice.tsx';
 import type { EventTab, EventTabProps, FoundTab } from './tab-definition.ts';
 
-export interface SpoilerSafeTabProps extends EventTabProps {
+interface SpoilerSafeTabProps extends EventTabProps {
   tab: EventTab;
   /** Placeholder of the tab's size, shown while its code loads. */
   skeleton?: ReactNode;
@@ -36,7 +36,7 @@ function isCovered(
   return part === true || scoreDelaySeconds(wish, head) === 0;
 }
 
-export interface TabNotFoundProps {
+interface TabNotFoundProps {
   found: Exclude<FoundTab, { state: 'offered' }>;
   /** Address of the odds; of the summary when the match has ended. */
   href: string;

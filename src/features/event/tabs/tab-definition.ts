@@ -26,7 +26,7 @@ export interface MatchFacts {
  * Places a tab can be shown in. `page`: in the tab bar. `widget`: above the odds (`?widgetType=`), and alone on the
  * page that other sites embed (`?type=`).
  */
-export type TabPlace = 'page' | 'widget';
+type TabPlace = 'page' | 'widget';
 
 export interface EventTab {
   /** Name of the tab in addresses: `/program/:sport/mac-detay/:eventId/:slug`. */

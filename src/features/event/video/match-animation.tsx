@@ -8,7 +8,7 @@ import { hasEnded } from '../page/use-delayed.ts';
 import { statisticsId } from '../page/use-live-read.ts';
 import styles from './match-animation.module.css';
 
-export interface MatchAnimation {
+interface MatchAnimation {
   /** Button or link for the match's header, where adding it moves nothing. */
   headerLink: ReactNode;
   /** Content below the header; null until the player opens it. */

@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '../../../model/failure.ts';
-import type { MatchVideo as Video } from '../../../model/match-video.ts';
+import type { MatchVideo as Video } from '../../../model/event.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { readService } from '../../../state/engine/call-service.ts';
@@ -14,7 +14,7 @@ import type { PlaybackFault } from './playback.ts';
 
 const VideoPlayer = createLoadableComponent(() => import('./video-player.tsx'));
 
-export interface MatchVideoPanelProps {
+interface MatchVideoPanelProps {
   eventId: number;
   /** "Galatasaray - Fenerbahçe". */
   name: string;

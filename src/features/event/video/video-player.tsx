@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { MatchVideo } from '../../../model/match-video.ts';
+import type { MatchVideo } from '../../../model/event.ts';
 import styles from './match-video-panel.module.css';
 import { type PlaybackFault, playVideo } from './playback.ts';
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   video: MatchVideo;
   name: string;
   onFault: (fault: PlaybackFault) => void;

@@ -3,7 +3,7 @@ import { pickText } from '../../../domain/program/pick-text.ts';
 import type { FeaturedEditor } from '../../../model/editor.ts';
 import { EditorAvatar } from '../../../parts/editor/editor-avatar.tsx';
 import { contentLinks } from '../../../routes/content-routes.ts';
-import { useLegMarketNames } from '../../../state/spoiler/use-spoiler-names.ts';
+import { useLegMarketNames } from '../../../state/spoiler/use-spoiler-preference.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

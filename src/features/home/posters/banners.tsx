@@ -1,10 +1,9 @@
-import { currentPosters } from './current-posters.ts';
+import { currentPosters, PosterLink } from './poster-link.tsx';
 import { useRead } from '../../../state/load/use-read.ts';
 import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
 import { useServicePlatform } from '../../../state/device/service-platform.ts';
 import styles from './banners.module.css';
-import { PosterLink } from './poster-link.tsx';
 
 /** The operator's banners beside the program: each a picture, or its text if it has none. */
 export function Banners() {

@@ -2,15 +2,15 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { currentPosters } from './current-posters.ts';
+import { currentPosters, PosterLink } from './poster-link.tsx';
 import type { Poster } from '../../../model/content.ts';
 import type { Loaded } from '../../../model/load.ts';
 import { entryLinks } from '../../../routes/routes.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
-import { Slide } from './slide.tsx';
 import styles from './slider.module.css';
 import { useSlides } from './use-slides.ts';
+import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
 
 /** The operator's slides, one after the other (rule content-1). */
 export default function Slider({ load }: { load: Loaded<Poster[]> }) {
@@ -82,5 +82,28 @@ function Slides({ slides }: { slides: readonly Poster[] }) {
         </>
       )}
     </section>
+  );
+}
+
+/** A slide with its text over the picture; without text the picture alone. */
+function Slide({ poster, first }: { poster: Poster; first: boolean }) {
+  const { title, subtitle, image, mobileImage, alt, buttonText } = poster;
+  return (
+    <PosterLink poster={poster} className={styles['link']}>
+      <FramedPicture
+        address={image}
+        phoneAddress={mobileImage}
+        alt={title === '' ? alt : ''}
+        eager={first}
+        className={styles['picture']}
+      />
+      {title !== '' && (
+        <span className={styles['words']}>
+          <b className={styles['title']}>{title}</b>
+          {subtitle !== '' && <span className={styles['subtitle']}>{subtitle}</span>}
+          {buttonText !== '' && <span className={styles['button']}>{buttonText}</span>}
+        </span>
+      )}
+    </PosterLink>
   );
 }

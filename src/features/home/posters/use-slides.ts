@@ -1,7 +1,33 @@
 /** The current slide, and the input that changes it. */
 import { type HTMLAttributes, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { hasModifierKey } from '../../../ui/control/modifier-key.ts';
-import { onScrollEnd } from '../../../ui/control/scroll-end.ts';
+import { hasModifierKey } from '../../../ui/control/arrow-keys.ts';
+
+/** Time without scrolling after which a strip counts as at rest in browsers without `scrollend`, ms. */
+const SCROLL_END_DELAY_MS = 120;
+
+/**
+ * Detection of the end of a swipe.
+ *
+ * Calls `rest` whenever the strip has stopped scrolling.
+ * @returns a function that stops listening
+ */
+function onScrollEnd(strip: HTMLElement, rest: () => void): () => void {
+  if ('onscrollend' in window) {
+    strip.addEventListener('scrollend', rest);
+    return () => strip.removeEventListener('scrollend', rest);
+  }
+  // Fallback for Safari before 26.2 (browser-62).
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moved = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, SCROLL_END_DELAY_MS);
+  };
+  strip.addEventListener('scroll', moved, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    strip.removeEventListener('scroll', moved);
+  };
+}
 
 /** Time to read one slide. */
 const REST_MS = 6_000;

@@ -3,7 +3,7 @@ import { type BlockProgress, remainingMatchesText } from '../../../domain/pool/p
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './block-headers.module.css';
 
-export interface BlockHeadersProps {
+interface BlockHeadersProps {
   progress: readonly BlockProgress[];
   /** True while the coupon is undecided: the open matches of its round still matter. */
   isUndecided: boolean;

@@ -4,7 +4,7 @@ import type { PoolMarks } from '../../../model/pool.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './mark-cells.module.css';
 
-export interface MarkCellsProps {
+interface MarkCellsProps {
   /** Index of the block, from 0. */
   blockIndex: number;
   marks: PoolMarks;

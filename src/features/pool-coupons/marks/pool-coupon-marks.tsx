@@ -8,7 +8,7 @@ import { BlockHeaders } from './block-headers.tsx';
 import { MarkCells } from './mark-cells.tsx';
 import styles from './pool-coupon-marks.module.css';
 
-export interface PoolCouponMarksProps {
+interface PoolCouponMarksProps {
   coupon: PoolCouponDetail;
   live: PoolMatchStatuses;
   /** Progress of each block. */

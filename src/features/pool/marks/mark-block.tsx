@@ -2,12 +2,12 @@ import { type KeyboardEvent, memo } from 'react';
 import { isEmptyBlock, poolSigns } from '../../../domain/pool/marks.ts';
 import { signNames } from '../../../domain/pool/pool-round.ts';
 import type { PoolBlock, PoolEvent, PoolMarks } from '../../../model/pool.ts';
-import { hasModifierKey } from '../../../ui/control/modifier-key.ts';
+import { hasModifierKey } from '../../../ui/control/arrow-keys.ts';
 import { useArrowRows } from '../../../ui/control/use-arrow-rows.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './pool-board.module.css';
 
-export interface MarkBlockProps {
+interface MarkBlockProps {
   /** From 0. */
   blockIndex: number;
   marks: PoolBlock;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { fairDraw } from '../../../lib/fair-draw.ts';
+import { fairDraw } from './fair-draw.ts';
 import { defaultAppConfig } from '../../../domain/default-app-config.ts';
 import { poolSigns } from '../../../domain/pool/marks.ts';
 import { poolPrice } from '../../../domain/pool/pool-price.ts';

@@ -3,7 +3,7 @@ import { PlayNotice } from '../../../parts/play-notice/play-notice.tsx';
 import { couponLinks } from '../../../routes/coupon-routes.ts';
 import { dismissPoolPlay } from '../../../state/pool/use-pool-marking.ts';
 
-export interface PoolPlayNoticeProps {
+interface PoolPlayNoticeProps {
   play: PoolPlayState;
   note?: string;
   doubtful?: boolean;

@@ -4,12 +4,12 @@ import type { Sport } from '../../../domain/sports.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { Chip } from '../../../ui/control/chip.tsx';
 import { useToday } from '../../../state/device/clock.ts';
-import type { ChangeFilters } from '../use-program-address.ts';
+import type { ChangeFilters } from '../program-route.ts';
 import styles from './active-filters.module.css';
 import { activeFilters } from './filter-options.ts';
 import { type ProgramFilters, clearedFilters } from './program-filters.ts';
 
-export interface ActiveFiltersProps {
+interface ActiveFiltersProps {
   /** null for events of all sports. */
   sport: Sport | null;
   filters: ProgramFilters;

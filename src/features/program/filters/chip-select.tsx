@@ -11,7 +11,7 @@ export interface FilterOptionGroup {
   options: readonly FilterOption[];
 }
 
-export interface ChipSelectProps {
+interface ChipSelectProps {
   label: string;
   value: string;
   options: readonly (FilterOption | FilterOptionGroup)[];

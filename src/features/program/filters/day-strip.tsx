@@ -2,12 +2,12 @@ import { eventWord } from '../../../domain/event-word.ts';
 import type { Sport } from '../../../domain/sports.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useToday } from '../../../state/device/clock.ts';
-import type { ChangeFilters } from '../use-program-address.ts';
+import type { ChangeFilters } from '../program-route.ts';
 import styles from './day-strip.module.css';
 import { timeOptions } from './filter-options.ts';
 import type { ProgramFilters } from './program-filters.ts';
 
-export interface DayStripProps {
+interface DayStripProps {
   /** null for events of all sports. */
   sport: Sport | null;
   filters: ProgramFilters;

@@ -6,8 +6,7 @@ import type { ListFacets } from '../../../model/program.ts';
 import { useViewport } from '../../../state/device/use-viewport.ts';
 import type { TopicView } from '../../../state/engine/use-topic.ts';
 import { Chip, chipClass } from '../../../ui/control/chip.tsx';
-import { type ProgramRoute, programRouteLink } from '../program-route.ts';
-import type { ChangeFilters } from '../use-program-address.ts';
+import { type ProgramRoute, programRouteLink, type ChangeFilters } from '../program-route.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ChipSelect } from './chip-select.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -17,7 +16,7 @@ import { useLeagueFilter } from './leagues/league-filter.tsx';
 import type { ProgramFilters } from './program-filters.ts';
 import { ProgramSearch } from '../search/program-search.tsx';
 
-export interface FilterBarProps {
+interface FilterBarProps {
   route: ProgramRoute;
   /** False for running and long-term events, which have no day to choose. */
   days: boolean;

@@ -52,7 +52,7 @@ function withCount(label: string, count: number | undefined): string {
   return count === undefined ? label : `${label} (${count})`;
 }
 
-export interface TimeOption {
+interface TimeOption {
   label: string;
   /** Undefined until counts are known. */
   count: number | undefined;
@@ -108,7 +108,7 @@ function datedLabel(day: string, now: number): string {
   return /\d/.test(label) ? label : `${label} ${Number(day.slice(8))}`;
 }
 
-export interface ActiveFilter {
+interface ActiveFilter {
   label: string;
   /** Changes that remove the filter. */
   cleared: Partial<ProgramFilters>;
@@ -134,7 +134,7 @@ function leaguesLabel(leagues: readonly number[], facets: ListFacets | undefined
   return leagues.length === 1 && name !== undefined ? name : `${leagues.length} lig`;
 }
 
-export interface GroupOptions {
+interface GroupOptions {
   /** The option of the current choice, also when the address has none or an unknown one. */
   value: string;
   options: (FilterOption | FilterOptionGroup)[];

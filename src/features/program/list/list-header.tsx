@@ -14,7 +14,7 @@ import styles from './list-header.module.css';
 import type { SectionHeader } from './list-sections.ts';
 import type { RowLayout } from './program-row.tsx';
 
-export interface ListHeaderProps {
+interface ListHeaderProps {
   header: SectionHeader | undefined;
   facets: ListFacets | undefined;
   layout: RowLayout;

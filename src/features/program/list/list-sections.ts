@@ -5,7 +5,7 @@ import type { Viewport } from '../../../state/device/use-viewport.ts';
 
 export type SectionHeader = Extract<ListItem, { type: 'league' }>;
 
-export interface ListSections {
+interface ListSections {
   headers: SectionHeader[];
   /** Rows below each header. */
   counts: number[];

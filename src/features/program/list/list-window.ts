@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { TopicView } from '../../../state/engine/use-topic.ts';
 
-export interface RenderedRange {
+interface RenderedRange {
   /** Indices of the first and the last rendered row. */
   first: number;
   last: number;

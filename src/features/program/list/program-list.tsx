@@ -4,9 +4,8 @@ import { useLocation, useSearch } from 'wouter';
 import { needColumnNames } from '../../../domain/program/columns.ts';
 import { placeOutcomes } from '../../../domain/program/place-outcomes.ts';
 import type { ListItem } from '../../../model/program.ts';
-import { useGridScrollMemory } from '../../../state/device/grid-scroll-memory.ts';
 import { useViewport } from '../../../state/device/use-viewport.ts';
-import { useIsFirstScreenReady } from '../../../state/load/use-first-screen.ts';
+import { useIsFirstScreenReady } from '../../../state/load/first-screen.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import { type ProgramRoute, listScope } from '../program-route.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
@@ -27,6 +26,41 @@ import { ProgramRow, type RowLayout } from './program-row.tsx';
 import type { ProgramColumns } from './use-columns.ts';
 import type { ListView } from './use-list-view.ts';
 
+interface Position {
+  top: number;
+  left: number;
+}
+
+const positions = new Map<string, Position>();
+
+/** True from a step back or forward until the grid it leads to has used it. */
+let wentBack = false;
+window.addEventListener('popstate', () => {
+  wentBack = true;
+});
+
+/**
+ * Remembers the scroll position of the grid of all odds, which scrolls in itself and is not covered by the shell's
+ * scroll memory. Going back restores it; a fresh visit starts at the top.
+ */
+function useGridScrollMemory(address: string, scroller: HTMLElement | null): void {
+  useLayoutEffect(() => {
+    if (scroller === null) return undefined;
+    const known = wentBack ? positions.get(address) : undefined;
+    wentBack = false;
+    // The list sets its height one frame after it is mounted.
+    const frame = known === undefined ? 0 : requestAnimationFrame(() => scroller.scrollTo(known));
+    const keep = (): void => {
+      positions.set(address, { top: scroller.scrollTop, left: scroller.scrollLeft });
+    };
+    scroller.addEventListener('scroll', keep, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      scroller.removeEventListener('scroll', keep);
+    };
+  }, [address, scroller]);
+}
+
 /** Rows rendered beyond the screen, px: a flick passes them before further rows arrive. None before the first paint. */
 const BEYOND = { top: 4 * EVENT_ROW_HEIGHT_PX, bottom: 8 * EVENT_ROW_HEIGHT_PX };
 
@@ -34,7 +68,7 @@ const BEYOND = { top: 4 * EVENT_ROW_HEIGHT_PX, bottom: 8 * EVENT_ROW_HEIGHT_PX }
 const FIRST_ROWS = 16;
 const GROWTH = { first: 5, step: 5 };
 
-export interface ProgramListProps {
+interface ProgramListProps {
   route: ProgramRoute;
   filters: ProgramFilters;
   list: Pick<ListView, 'view' | 'facets'> & { items: ListItem[]; columns: ProgramColumns };

@@ -4,7 +4,7 @@ import { useViewport } from '../../../state/device/use-viewport.ts';
 import styles from './program-search.module.css';
 import { SearchField } from '../../../ui/control/search-field.tsx';
 
-export interface ProgramSearchProps {
+interface ProgramSearchProps {
   value: string;
   onSearch: (text: string) => void;
 }

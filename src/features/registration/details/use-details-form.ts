@@ -6,10 +6,9 @@ import {
   registrationFaults,
 } from '../../../domain/member/registration/registration-form.ts';
 import { useReloadDeferral } from '../../../state/device/use-reload-deferral.ts';
-import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
-import { storeRegistrationForm, readRegistrationForm } from '../../../state/member/registration-draft.ts';
+import { useIsMounted } from '../../../state/engine/use-action.ts';
+import { storeRegistrationForm, readRegistrationForm, submitRegistration } from '../../../state/member/registration.ts';
 import { useBotCheck } from '../../../state/operator/bot-check.ts';
-import { submitRegistration } from '../../../state/member/registration.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { handleRegistrationFailure } from '../registration-error.tsx';
 

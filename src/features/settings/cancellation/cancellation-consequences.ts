@@ -3,7 +3,7 @@ import type { Page } from '../../../model/load.ts';
 import { moneyText } from '../../../domain/number-text.ts';
 
 /** Current state of the member; null for unknown values. */
-export interface CancellingMember {
+interface CancellingMember {
   /** kuruş */
   balance: number | null;
   /** kuruş */

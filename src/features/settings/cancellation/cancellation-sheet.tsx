@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { couponListQuery } from '../../../domain/coupon/coupon-tab-info.ts';
 import { cancellationConsequences, hasPendingCoupons, cancellationObstacles } from './cancellation-consequences.ts';
-import type { CodedOption } from '../../../model/profile.ts';
+import type { CodedOption } from '../../../model/player.ts';
 import { openConfirm } from '../../../parts/confirm/confirm.tsx';
 import { accountLinks } from '../../../routes/account-routes.ts';
 import { entryLinks } from '../../../routes/routes.ts';

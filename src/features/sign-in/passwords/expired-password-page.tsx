@@ -7,7 +7,7 @@ import { Page } from '../../../parts/page/page.tsx';
 import { entryLinks } from '../../../routes/routes.ts';
 import { useReloadDeferral } from '../../../state/device/use-reload-deferral.ts';
 import { writeService } from '../../../state/engine/call-service.ts';
-import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../../state/engine/use-action.ts';
 import { passUserName, passedUserName } from '../../../state/member/pending-sign-in.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';

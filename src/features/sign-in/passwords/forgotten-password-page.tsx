@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../../../parts/page/page.tsx';
 import { entryLinks } from '../../../routes/routes.ts';
-import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../../state/engine/use-action.ts';
 import { passUserName, passedUserName } from '../../../state/member/pending-sign-in.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { type SignInPageState, useSignInPageState } from '../sign-in-page-state.ts';

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { isoDate, pastDateFault } from '../../../domain/member/fields/birth-date.ts';
-import { codeFault } from '../../../domain/member/fields/code.ts';
-import { identityNumberFault, isIdentityNumber } from '../../../domain/member/fields/identity-number.ts';
+import {
+  isoDate,
+  pastDateFault,
+  identityNumberFault,
+  isIdentityNumber,
+} from '../../../domain/member/fields/identity.ts';
+import { codeFault } from '../../../domain/member/fields/credentials.ts';
 import type { PasswordReset } from '../../../domain/member/sign-in/stored-sign-in.ts';
 import { CodeEntry } from '../../../parts/code-entry/code-entry.tsx';
 import { useReloadDeferral } from '../../../state/device/use-reload-deferral.ts';
@@ -12,7 +16,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 import type { PasswordResetFlow } from './use-password-reset.ts';
 
-export interface ForgottenPasswordProps {
+interface ForgottenPasswordProps {
   flow: PasswordResetFlow;
   /** Name the player wanted to sign in with; prefilled only if it is an identity number. */
   name: string;

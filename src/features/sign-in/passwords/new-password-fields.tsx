@@ -1,8 +1,8 @@
-import { PASSWORD_HINT, passwordFault, passwordRepeatFault } from '../../../domain/member/fields/password.ts';
+import { PASSWORD_HINT, passwordFault, passwordRepeatFault } from '../../../domain/member/fields/credentials.ts';
 import type { TextBinding } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 
-export interface NewPasswordFieldsProps {
+interface NewPasswordFieldsProps {
   password: TextBinding;
   repeated: TextBinding;
 }

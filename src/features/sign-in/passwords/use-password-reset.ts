@@ -4,19 +4,19 @@
  */
 import { useEffect, useState } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
-import { codeExpiresAt } from '../../../domain/member/fields/code.ts';
-import { identityNumberFault } from '../../../domain/member/fields/identity-number.ts';
+import { codeExpiresAt } from '../../../domain/member/fields/credentials.ts';
+import { identityNumberFault } from '../../../domain/member/fields/identity.ts';
 import { renewalFailureText } from '../sign-in-failure.ts';
 import type { PasswordReset } from '../../../domain/member/sign-in/stored-sign-in.ts';
 import type { Result } from '../../../model/failure.ts';
 import { codeFailure } from '../../../parts/code-entry/code-entry.tsx';
 import { writeService } from '../../../state/engine/call-service.ts';
-import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
+import { useIsMounted } from '../../../state/engine/use-action.ts';
 import { clearPasswordReset, storePasswordReset, readPasswordReset } from '../../../state/member/pending-sign-in.ts';
 import { useBotCheck, withBotCheck } from '../../../state/operator/bot-check.ts';
 import type { FormFailure } from '../../../ui/form/use-form.ts';
 
-export interface PasswordResetOptions extends Pick<PasswordReset, 'place' | 'from'> {
+interface PasswordResetOptions extends Pick<PasswordReset, 'place' | 'from'> {
   /** Called when the new password is set, with the identity number to sign in with. */
   onDone: (identityNumber: string) => void;
 }

@@ -3,7 +3,7 @@ import { moneyText } from '../../../domain/number-text.ts';
 import type { PlayerBalances } from '../../../model/player.ts';
 import { ruleText } from '../../../domain/slip/slip-rule-text.ts';
 import { type PlayConditions, playRuleViolations } from '../../../domain/slip/slip-rules.ts';
-import type { SlipView } from '../../../domain/slip/slip-view.ts';
+import type { SlipView } from '../slip-view.ts';
 
 /** `reason` is the text above the button; '' for none. */
 export interface PlayStep {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { decimalText, moneyText } from '../../../domain/number-text.ts';
-import { type SlipView, agreedTotalOdd } from '../../../domain/slip/slip-view.ts';
+import { type SlipView, agreedTotalOdd } from '../slip-view.ts';
 import { decimalComma } from '../../../lib/decimal-comma.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './slip-figures.module.css';

@@ -4,7 +4,7 @@ import { moneyText } from '../../../domain/number-text.ts';
 import { ageText } from '../../../domain/time.ts';
 import { type PlayStep, playStep } from './play-step.ts';
 import type { PlayConditions } from '../../../domain/slip/slip-rules.ts';
-import type { SlipView } from '../../../domain/slip/slip-view.ts';
+import type { SlipView } from '../slip-view.ts';
 import { accountLinks } from '../../../routes/account-routes.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import { useConnection, useServiceReachability } from '../../../state/engine/use-connection.ts';

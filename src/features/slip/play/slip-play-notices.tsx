@@ -3,8 +3,8 @@ import { failureText } from '../../../domain/failure-text.ts';
 import type { PlayState } from '../../../model/slip.ts';
 import { PlayNoticeBox, PlayNotice } from '../../../parts/play-notice/play-notice.tsx';
 import { entryLinks } from '../../../routes/routes.ts';
-import { dismissSlipFailure } from '../../../state/slip/slip-failure.ts';
 import { dismissSlipPlay, useSlipFailure } from '../../../state/slip/slip-calls.ts';
+import { dismissSlipFailure } from '../../../state/slip/slip-failure.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './failure.module.css';
 
@@ -24,7 +24,7 @@ function placeOf(over: 'page' | 'bar' | undefined): string | undefined {
   return classNames(styles['floating'], over === 'bar' && styles['overBar']);
 }
 
-export interface SlipPlayNoticeProps {
+interface SlipPlayNoticeProps {
   play: PlayState;
   note?: string;
   doubtful?: boolean;

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SlipUndo } from '../../../model/slip.ts';
-import { undoRemoval, consumeKeyboardRemoval, useSlipUndo } from '../../../state/slip/use-slip-undo.ts';
+import { undoRemoval, consumeKeyboardRemoval, useSlipUndo } from '../use-slip-undo.ts';
 import styles from './undo-bar.module.css';
 
 /** Note about selections just removed or replaced, with an undo button; in the page flow, so it covers nothing. */

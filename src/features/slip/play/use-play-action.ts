@@ -5,7 +5,7 @@ import type { PlayState, SlipChange } from '../../../model/slip.ts';
 import { type MoneyTapResult, type MoneyTap, useMoneyTap } from '../../../state/engine/use-money-tap.ts';
 import { changeSlip, playCoupon, useOddsAcceptance, useSlipPlay } from '../../../state/slip/slip-calls.ts';
 
-export interface PlayAction extends Omit<MoneyTap, 'run'> {
+interface PlayAction extends Omit<MoneyTap, 'run'> {
   /** State of a sent coupon, which the engine shares with every tab. */
   play: PlayState;
   /** True when odds have moved and no setting accepts them: the tap accepts them (rule play-17). */

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Fragment, useId, useState } from 'react';
 import type { Amount } from '../../../domain/money-input.ts';
 import { countText, moneyText } from '../../../domain/number-text.ts';
-import { type SlipView, priceFactorsText, quickAmounts } from '../../../domain/slip/slip-view.ts';
+import { type SlipView, priceFactorsText, quickAmounts } from '../slip-view.ts';
 import { minMultiplier, maxMultiplier, steppedMultiplier, typedMultiplier } from '../../../domain/slip/stake.ts';
 import { useOptimisticNumber } from '../../../state/load/use-optimistic-number.ts';
 import { changeSlip } from '../../../state/slip/slip-calls.ts';

@@ -7,7 +7,7 @@ import { MoneyInput } from '../../../ui/form/money-field.tsx';
 import { useTypedNumber, wholeNumber, wholeNumberNote } from '../../../ui/form/use-typed-number.ts';
 import styles from './stepper.module.css';
 
-export interface StepperProps {
+interface StepperProps {
   label: string;
   value: number;
   /** Value an emptied field is reset to. */
@@ -50,7 +50,7 @@ export function Stepper({ label, value, emptyValue: least, max: most, onChange }
   );
 }
 
-export interface StepperFrameProps {
+interface StepperFrameProps {
   /** Id of the input, for its label. */
   id: string;
   /** Name of the value, for the buttons' labels. */

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  couponEvictionFacts,
-  couponPageEvictionFacts,
-} from '../../../../src/contract/services/wire/coupon-eviction-facts.ts';
+import { couponEvictionFacts, couponPageEvictionFacts } from '../../../../src/contract/services/wager-calls.ts';
 import { decodeCoupon, couponStatuses } from '../../../../src/contract/services/wire/coupon-wire.ts';
 import { isFinalStatus } from '../../../../src/domain/coupon/decision.ts';
 import { type WireCoupon, wireCoupon } from '../../../support/wire-coupon.ts';

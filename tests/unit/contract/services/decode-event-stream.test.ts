@@ -2,7 +2,7 @@
  * Address of a match's animation, in every form a service may send; an address that a browser would execute is null.
  */
 import { expect, test } from 'vitest';
-import { eventStreamCalls } from '../../../../src/contract/services/event-stream-calls.ts';
+import { eventStreamCalls } from '../../../../src/contract/services/statistics-calls.ts';
 
 test.each([
   [{ url: 'https://izle.example/7', type: 'iframe' }, 'https://izle.example/7'],

@@ -5,7 +5,7 @@ import {
   bankAccountsView,
   updateBankAccountBody,
 } from '../../../../src/domain/bank-account/bank-accounts-view.ts';
-import type { BankAccount } from '../../../../src/model/bank-account.ts';
+import type { BankAccount } from '../../../../src/model/payment.ts';
 import { ibanAt } from '../../../support/ibans.ts';
 
 const iban = ibanAt('00010', '0000000000000001');

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ContactForm, emptyContact } from '../../../../src/domain/contact/contact-form.ts';
-import { VISITOR_OWNER, toStoredContact, fromStoredContact } from '../../../../src/domain/contact/stored-contact.ts';
+import {
+  type ContactForm,
+  emptyContact,
+  VISITOR_OWNER,
+  toStoredContact,
+  fromStoredContact,
+} from '../../../../src/domain/contact/contact-form.ts';
 
 const begins: ContactForm = { ...emptyContact, name: 'Deniz', phoneNumber: '05321112233' };
 const typed: ContactForm = { ...begins, name: '', subject: '4', message: 'Kuponum "nerede"?\n' };

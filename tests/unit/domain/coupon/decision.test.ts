@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { couponStatuses } from '../../../../src/contract/services/wire/coupon-wire.ts';
-import { isFinalStatus, isSettled, isUndecided } from '../../../../src/domain/coupon/decision.ts';
 import { statusTone } from '../../../../src/domain/coupon/status.ts';
+import { isFinalStatus, isSettled, isUndecided } from '../../../../src/domain/coupon/decision.ts';
 
 const all = [...couponStatuses, 'unknown'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markReadText, unreadText } from '../../../../src/domain/inbox/unread-text.ts';
+import { markReadText, unreadText } from '../../../../src/domain/inbox/message-text.ts';
 
 test.each([
   [0, 'Okunmamış mesajın yok'],

@@ -11,7 +11,7 @@ import {
 import { identifyPoolCoupons, mayBeSentPoolCoupon } from '../../../../src/domain/pool/pool-play-evidence.ts';
 import { poolFault } from '../../../../src/domain/pool/pool-fault.ts';
 import { roundCountdownText, nextOpening, roundPhase } from '../../../../src/domain/pool/pool-round.ts';
-import { fairDraw } from '../../../../src/lib/fair-draw.ts';
+import { fairDraw } from '../../../../src/features/pool/marks/fair-draw.ts';
 import type { PoolCoupon, PoolDraft, PoolRound, PoolSign } from '../../../../src/model/pool.ts';
 import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { HIDDEN_FIGURE } from '../../../../src/domain/spoiler/hide-market-figures.ts';
+import { HIDDEN_FIGURE } from '../../../../src/domain/spoiler/spoiler-preference.ts';
 import { hideClock, hideScore, withScore } from '../../../../src/domain/spoiler/hide-score.ts';
-import { toEventRow } from '../../../../workers/engine/topics/event-projection.ts';
+import { toEventRow } from '../../../../workers/engine/topics/event-rows.ts';
 import { newEvent } from '../../../support/program-fixtures.ts';
 import { score } from '../program/score-samples.ts';
 

@@ -7,7 +7,7 @@ import {
   pitchPositions,
   playerText,
 } from '../../../../src/domain/statistics/line-up.ts';
-import { sharesOf } from '../../../../src/domain/statistics/shares.ts';
+import { sharesOf } from '../../../../src/ui/match/comparison-bar.tsx';
 import { lineUpPlayer } from './samples.ts';
 
 describe('two figures as a bar', () => {

@@ -8,7 +8,7 @@ import {
   bothScoredCount,
   goalSums,
   overCount,
-} from '../../../../src/domain/statistics/goals.ts';
+} from '../../../../src/features/event/statistics/goals.ts';
 import {
   isSameTeam,
   tournamentsOf,

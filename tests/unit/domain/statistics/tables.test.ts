@@ -1,6 +1,6 @@
 /** Contents of tables, and a referee's averages per match. */
 import { describe, expect, test } from 'vitest';
-import { figureText, standingColumns, zoneTone, zonesOf } from '../../../../src/domain/statistics/standing-columns.ts';
+import { figureText, standingColumns, zoneTone, zonesOf } from '../../../../src/parts/standings/standing-columns.ts';
 import type { StandingRow } from '../../../../src/model/match-statistics.ts';
 
 const row = (fields: Partial<StandingRow> = {}): StandingRow => ({

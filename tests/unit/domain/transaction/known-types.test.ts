@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPoolTransaction, transactionKinds, transactionTitle } from '../../../../src/domain/transaction/kinds.ts';
+import { isPoolTransaction, transactionKinds, transactionTitle } from '../../../../src/features/transactions/kinds.ts';
 import { knownTypes } from '../../../../src/domain/transaction/known-types.ts';
 
 test('the known types are exactly those a player can choose', () => {

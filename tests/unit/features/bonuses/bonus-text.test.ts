@@ -6,7 +6,7 @@ import {
   wageringTerms,
   activeCampaigns,
 } from '../../../../src/features/bonuses/bonus-text.ts';
-import type { Bonus, Campaign } from '../../../../src/model/bonus.ts';
+import type { Bonus, Campaign } from '../../../../src/model/payment.ts';
 import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
 const now = at('2026-03-14T12:00:00');

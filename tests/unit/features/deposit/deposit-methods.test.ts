@@ -5,9 +5,8 @@ import {
   isDepositAllowed,
   prepareDepositMethods,
 } from '../../../../src/features/deposit/deposit-methods.ts';
-import type { BankMenu, DepositMethods, TransferAccount } from '../../../../src/model/deposit.ts';
+import type { BankMenu, DepositMethods, TransferAccount, PaymentRules } from '../../../../src/model/payment.ts';
 import type { Loaded } from '../../../../src/model/load.ts';
-import type { PaymentRules } from '../../../../src/model/withdrawal.ts';
 
 const account = (told: Partial<TransferAccount> = {}): TransferAccount => ({
   ...{ bank: 'A', owner: 'O', iban: 'TR1', branch: '', accountNumber: '', reference: '7', isOpen: true },

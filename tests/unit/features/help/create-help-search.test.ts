@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { helpArticles } from '../../../../server/services/content/help-pages.ts';
-import { isSearchable } from '../../../../src/domain/content/help-query.ts';
+import { isSearchable } from '../../../../src/features/help/help-query.ts';
 import { createHelpSearch } from '../../../../src/features/help/create-help-search.ts';
 import type { HelpArticle } from '../../../../src/model/content.ts';
 

@@ -1,7 +1,7 @@
 /** The order of the home page’s sections, and its posters. */
 import { describe, expect, test } from 'vitest';
 import { homeOrder, sectionsBeforeTopSection, withoutTopSections } from '../../../../src/features/home/home-order.ts';
-import { currentPosters, posterAddress } from '../../../../src/features/home/posters/current-posters.ts';
+import { currentPosters, posterAddress } from '../../../../src/features/home/posters/poster-link.tsx';
 import type { Poster } from '../../../../src/model/content.ts';
 
 test('the home page shows each kind of section once, and its built-in sections apart', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BankMenus } from '../../../../src/features/deposit/bank-menus.tsx';
 import { TransferAccounts } from '../../../../src/features/deposit/transfer-accounts.tsx';
 import { ProfileHead } from '../../../../src/features/profile/profile-head.tsx';
-import type { TransferAccount } from '../../../../src/model/deposit.ts';
+import type { TransferAccount } from '../../../../src/model/payment.ts';
 import type { Player } from '../../../../src/model/player.ts';
 
 const copying = { copied: '', note: '', copy: () => undefined };

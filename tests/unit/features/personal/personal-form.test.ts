@@ -6,7 +6,7 @@ import {
   personalForm,
 } from '../../../../src/features/personal/personal-form.ts';
 import { birthDateText } from '../../../../src/features/personal/identity-details.tsx';
-import type { PersonalInformation } from '../../../../src/model/profile.ts';
+import type { PersonalInformation } from '../../../../src/model/player.ts';
 
 const person: PersonalInformation = {
   playerNo: 7_100_001,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListColumn, ListGroup } from '../../../../src/domain/program/columns.ts';
-import { chosenColumns, fitColumns } from '../../../../src/features/program/list/fit-columns.ts';
+import { chosenColumns, fitColumns } from '../../../../src/features/program/list/use-columns.ts';
 import { groupOptions } from '../../../../src/features/program/filters/filter-options.ts';
 
 const column = (market: string, boxes: number): ListColumn => ({

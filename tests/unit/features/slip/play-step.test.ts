@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PlayingMember, playStep } from '../../../../src/features/slip/play/play-step.ts';
-import { slipView } from '../../../../src/domain/slip/slip-view.ts';
+import { slipView } from '../../../../src/features/slip/slip-view.ts';
 import { items, limits } from '../../domain/slip/items.ts';
 
 const fine = { online: true, liveStale: false, locked: false };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { slipView } from '../../../../src/domain/slip/slip-view.ts';
+import { slipView } from '../../../../src/features/slip/slip-view.ts';
 import { SlipFigures } from '../../../../src/features/slip/play/slip-figures.tsx';
 import { items, limits } from '../../domain/slip/items.ts';
 

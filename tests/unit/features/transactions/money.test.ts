@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { MAX_DAILY_CHART_DAYS, periodChart } from '../../../../src/features/transactions/period-chart.ts';
 import { newestTransactionsFirst, transactionDays } from '../../../../src/features/transactions/transaction-days.ts';
-import { type MoneyFlow, addToFlow, signedAmount, netFlow } from '../../../../src/domain/transaction/money-flow.ts';
-import type { Transaction } from '../../../../src/model/transaction.ts';
+import { type MoneyFlow, addToFlow, signedAmount, netFlow } from '../../../../src/features/transactions/money-flow.ts';
+import type { Transaction } from '../../../../src/model/payment.ts';
 import { turkishSeconds } from '../../../support/turkish-time.ts';
 
 const NOON = turkishSeconds('2026-11-22T12:00:00');

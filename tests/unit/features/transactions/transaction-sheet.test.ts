@@ -6,10 +6,10 @@ import {
   sheetMoment,
   startOfDay,
   yearSpan,
-} from '../../../../src/domain/transaction/dates.ts';
-import { fitsKind } from '../../../../src/domain/transaction/transaction-list.ts';
+} from '../../../../src/features/transactions/dates.ts';
+import { fitsKind } from '../../../../src/features/transactions/transaction-list.ts';
 import { sheetCell, transactionSheet } from '../../../../src/features/transactions/transaction-sheet.ts';
-import type { Transaction } from '../../../../src/model/transaction.ts';
+import type { Transaction } from '../../../../src/model/payment.ts';
 import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
 const transaction = (told: Partial<Transaction> = {}): Transaction => ({

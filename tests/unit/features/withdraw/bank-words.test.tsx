@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AccountChoice } from '../../../../src/features/withdraw/account-choice.tsx';
 import { WithdrawalSummary } from '../../../../src/features/withdraw/withdrawal-summary.tsx';
-import type { BankAccount } from '../../../../src/model/bank-account.ts';
-import type { WithdrawalTerms } from '../../../../src/model/withdrawal.ts';
+import type { BankAccount, WithdrawalTerms } from '../../../../src/model/payment.ts';
 
 const iban = 'TR470001000100000350930001';
 const account: BankAccount = { id: '1', iban, bankName: '', name: '', owner: '', status: 'active', isDefault: false };

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engineCalls } from '../../../../src/contract/port/engine-contract.ts';
-import { TAP_SEND_DEADLINE_MS, TAP_APPLY_DEADLINE_MS } from '../../../../src/contract/tap-deadlines.ts';
+import { TAP_SEND_DEADLINE_MS, TAP_APPLY_DEADLINE_MS } from '../../../../src/contract/time-limits.ts';
 import { createEngineCaller } from '../../../../src/platform/engine-client/engine-caller.ts';
 import { createReloadGate } from '../../../../src/platform/service-worker/reload-gate.ts';
 import { type FakeLink, fakeLink } from './fake-link.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createReloadGate } from '../../../../src/platform/service-worker/reload-gate.ts';
-import { createUpdateCheck } from '../../../../src/platform/service-worker/update-check.ts';
+import { createUpdateCheck } from '../../../../src/platform/service-worker/register-service-worker.ts';
 
 describe('the reload of a tab', () => {
   test('happens at once when nothing is pending, and only once', () => {

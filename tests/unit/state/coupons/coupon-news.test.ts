@@ -29,7 +29,7 @@ vi.mock('../../../../src/state/member/session.ts', () => ({
   onSessionEnd: () => () => undefined,
   currentSession: () => ({ phase: 'member' }),
 }));
-vi.mock('../../../../src/state/device/app-badge.ts', () => ({
+vi.mock('../../../../src/state/coupons/coupon-news.ts', () => ({
   updateAppBadge: () => undefined,
   followUnreadCount: () => () => undefined,
 }));

@@ -3,7 +3,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useReloadWhenOutdated } from '../../../../src/state/load/use-reload-when-outdated.ts';
+import { useReloadWhenOutdated } from '../../../../src/state/load/use-retry.ts';
 
 let told: { count: number } | undefined;
 

@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
-import { nextTask } from '../../../../src/state/load/task-queue.ts';
+import { nextTask } from '../../../../src/state/load/after-first-screen.ts';
 import { useRenderedRowCount } from '../../../../src/state/load/use-rendered-row-count.ts';
 
 let root: Root;

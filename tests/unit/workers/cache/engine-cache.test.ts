@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STORED_AT_HEADER } from '../../../../src/contract/names.ts';
-import { canonicalAddress } from '../../../../src/contract/services/call-address.ts';
+import { canonicalAddress } from '../../../../src/contract/services/call-request.ts';
 import { contentLimits, openContentStore } from '../../../../src/storage/content/content-database.ts';
 import { openMemberCache } from '../../../../src/storage/member/member-cache.ts';
 import { type DeviceStore, openDeviceStore } from '../../../../src/storage/device/device-database.ts';

@@ -18,7 +18,7 @@ async function read(call: ServiceCall, tokens: ReturnType<typeof tokensOf> | nul
     if (ends) life.abort();
     return copy;
   };
-  return { value: await readCachedFor({ tokens, lifetime: life.signal }, cached as never, call, {}), used };
+  return { value: await readCachedFor({ tokens, lifetime: life.signal }, cached, call, {}), used };
 }
 
 test('a public response needs no session', async () => {

@@ -7,7 +7,7 @@ import { configurationCalls } from '../../../../src/contract/services/configurat
 import { identityCalls } from '../../../../src/contract/services/identity-calls.ts';
 import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
 import { membershipCalls } from '../../../../src/contract/services/membership-calls.ts';
-import { requestHeaders } from '../../../../src/contract/services/request-headers.ts';
+import { requestHeaders } from '../../../../src/contract/services/call-request.ts';
 import { wagerCalls } from '../../../../src/contract/services/wager-calls.ts';
 import { couponActionsCalls } from '../../../../src/contract/services/coupon-actions-calls.ts';
 import type { Failure } from '../../../../src/model/failure.ts';

@@ -1,7 +1,7 @@
 /** Messages that SignalR would drop silently are counted (rule updates-12). */
 import { NullLogger } from '@microsoft/signalr';
 import { expect, test } from 'vitest';
-import { LenientHubProtocol } from '../../../../workers/engine/live/lenient-hub-protocol.ts';
+import { LenientHubProtocol } from '../../../../workers/engine/live/hub-transport.ts';
 
 const END = '\u001e';
 const invocation = (target: string): string => `${JSON.stringify({ type: 1, target, arguments: [{}] })}${END}`;

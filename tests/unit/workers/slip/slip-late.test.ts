@@ -2,7 +2,7 @@
  * Late responses when a coupon is in flight (slip-14), after a sign-out (slip-20), or after a tap timed out (slip-24).
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TAP_APPLY_DEADLINE_MS } from '../../../../src/contract/tap-deadlines.ts';
+import { TAP_APPLY_DEADLINE_MS } from '../../../../src/contract/time-limits.ts';
 import type { Tokens } from '../../../../src/model/player.ts';
 import { settle, slipEvents } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';

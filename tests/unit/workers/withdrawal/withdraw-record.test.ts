@@ -1,6 +1,6 @@
 /** The record of a withdrawal and its state. */
 import { expect, test } from 'vitest';
-import type { WithdrawState } from '../../../../src/model/withdrawal.ts';
+import type { WithdrawState } from '../../../../src/model/payment.ts';
 import {
   type WithdrawRecord,
   isWithdrawRecord,

@@ -8,7 +8,7 @@ import { useTopicLoad } from '../../../../state/load/use-topic-load.ts';
 import { hideModal, hideSheet, showForm, showSheet } from '../../../../state/overlays/dialogs.ts';
 import { LoadedContent } from '../../../../ui/feedback/loaded-content.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/skeleton-rows.tsx';
-import type { ChangeFilters } from '../../use-program-address.ts';
+import type { ChangeFilters } from '../../program-route.ts';
 import { LeagueChoice, type LeagueChoiceProps } from './league-choice.tsx';
 import styles from './league-filter.module.css';
 

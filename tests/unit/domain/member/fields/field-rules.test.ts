@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeFault } from '../../../../../src/domain/member/fields/code.ts';
-import { emailFault } from '../../../../../src/domain/member/fields/email.ts';
-import { passwordFault, passwordRepeatFault } from '../../../../../src/domain/member/fields/password.ts';
+import { codeFault, passwordFault, passwordRepeatFault } from '../../../../../src/domain/member/fields/credentials.ts';
+import { emailFault } from '../../../../../src/domain/member/fields/contact-details.ts';
 import { requiredFault } from '../../../../../src/domain/member/fields/required.ts';
 
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';

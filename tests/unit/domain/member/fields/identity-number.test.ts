@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identityNumberFault, isIdentityNumber } from '../../../../../src/domain/member/fields/identity-number.ts';
+import { identityNumberFault, isIdentityNumber } from '../../../../../src/domain/member/fields/identity.ts';
 
 /**
  * The rule in another form: among the hundred endings of nine digits exactly one is valid. Its first digit makes 3·odd

@@ -5,7 +5,7 @@ import {
   distanceKm,
   distanceText,
   sortRetailersByDistance,
-} from '../../../../../src/domain/member/retailer/retailer-distance.ts';
+} from '../../../../../src/parts/retailer-picker/retailer-distance.ts';
 import type { Retailer } from '../../../../../src/model/retailer.ts';
 import { retailerMode, retailerModeTexts } from '../../../../../src/domain/member/retailer/retailer-mode.ts';
 import { mapHref, phoneHref, placeText, streetText } from '../../../../../src/domain/member/retailer/retailer-text.ts';

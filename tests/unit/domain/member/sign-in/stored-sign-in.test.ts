@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignAddress, duePopups } from '../../../../../src/domain/member/sign-in/due-popups.ts';
-import { codeExpiresAt } from '../../../../../src/domain/member/fields/code.ts';
+import { codeExpiresAt } from '../../../../../src/domain/member/fields/credentials.ts';
 import {
   type PasswordReset,
   type PendingSignIn,

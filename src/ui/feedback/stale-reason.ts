@@ -1,6 +1,0 @@
-import { createContext } from 'react';
-
-/** Reason why a cached response is on screen: no network, or the service requires a new build. */
-export type StaleReason = 'offline' | 'outdated';
-
-export const StaleReasonContext = createContext<StaleReason>('offline');

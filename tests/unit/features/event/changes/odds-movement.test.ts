@@ -1,0 +1,76 @@
+import { array, assert, integer, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  MAX_ODD_POINTS,
+  type OddPoint,
+  type OddsMovement,
+  recordOdds,
+  stepLine,
+} from '../../../../../src/features/event/changes/odds-movement.ts';
+import type { Market } from '../../../../../src/model/event.ts';
+
+const market = (id: number, ...odds: number[]): Market => ({
+  ...{ id, key: '1_1', line: '', version: 1, status: 1, minBets: 1 },
+  outcomes: odds.map((odd, place) => ({ number: place + 1, name: String(place), odd, webOdd: odd, status: 1 })),
+});
+
+const steps = array(record({ after: integer({ min: 1, max: 5_000 }), odd: integer({ min: 100, max: 106 }) }), {
+  minLength: 1,
+  maxLength: 200,
+});
+
+test('every change of an odd is a point, and nothing else is; the newest points are kept', () => {
+  assert(
+    property(steps, (told) => {
+      let at = 0;
+      let movement: OddsMovement | undefined;
+      const changes: OddPoint[] = [];
+      for (const { after, odd } of told) {
+        at += after;
+        const before = movement;
+        movement = recordOdds(movement, market(7, odd), at);
+        const isNew = odd > 100 && odd !== changes.at(-1)?.odd;
+        if (isNew) changes.push({ at, odd });
+        else if (before !== undefined) expect(movement).toBe(before);
+      }
+      expect(movement?.lines[1] ?? []).toEqual(changes.slice(-MAX_ODD_POINTS));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('another market starts a new history', () => {
+  const first = recordOdds(undefined, market(7, 210, 330), 5);
+  expect(recordOdds(first, market(8, 150), 9)).toEqual({ marketId: 8, since: 9, lines: { 1: [{ at: 9, odd: 150 }] } });
+});
+
+test('the line shows the current odd at every moment, and stays in its box', () => {
+  assert(
+    property(steps, integer({ min: 0, max: 9_000 }), (told, later) => {
+      let at = 1_000;
+      const points = told.map(({ after, odd }) => ({ at: (at += after), odd }));
+      const box = { width: 80, height: 20, from: points[0]?.at ?? 0, to: at + later };
+      const corners = stepLine(points, box);
+      const [high, low] = [Math.max(...points.map(({ odd }) => odd)), Math.min(...points.map(({ odd }) => odd))];
+      const heightOf = (odd: number): number => (high === low ? 10 : (20 * (high - odd)) / (high - low));
+      for (const [place, [x, y]] of corners.entries()) {
+        const [left, above] = corners[place - 1] ?? [0, y];
+        expect(x).toBeGreaterThanOrEqual(left);
+        // Lines are horizontal or vertical: a slope would show odds that never existed.
+        expect(x === left || y === above).toBe(true);
+        expect(x >= 0 && x <= 80 && y >= 0 && y <= 20).toBe(true);
+      }
+      expect(corners.at(-1)?.[0]).toBe(80);
+      expect(corners.at(-1)?.[1]).toBeCloseTo(heightOf(points.at(-1)?.odd ?? 0), 6);
+      const span = Math.max(1, box.to - box.from);
+      for (const [place, point] of points.entries()) {
+        const until = points[place + 1]?.at ?? box.to;
+        if (until - point.at < 2) continue;
+        const middle = (((point.at + until) / 2 - box.from) / span) * 80;
+        const right = corners.findIndex(([x]) => x > middle);
+        expect(corners[right]?.[1]).toBeCloseTo(heightOf(point.odd), 6);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
