@@ -45,8 +45,9 @@ function startDevice(): void {
   onUncaught(window, (thrown) => uncaughtErrorHandler.report(thrown));
   installTrustedTypesPolicy();
   tolerateTranslation(document);
+  // A build has marked it before the first paint (`early.ts`).
+  if (import.meta.env.DEV) markWebView();
   redactPageUrl();
-  markWebView();
   migrateStoredData();
   startUiSettings();
   startTheme();
