@@ -29,7 +29,7 @@ export const MatchList = memo(function MatchList({ events: told, onRandom }: Mat
   );
   const now = useToday();
   return (
-    <ol className={styles['matches']} aria-label="Maçlar">
+    <ol aria-label="Maçlar">
       {events.map((event) => (
         <Match key={event.number} event={event} row={rowOf(event.eventId)} now={now} onRandom={onRandom} />
       ))}

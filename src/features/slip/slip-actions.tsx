@@ -38,7 +38,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
     if (member) saveIfWanted();
   }, [member]);
   return (
-    <div className={styles['actions']}>
+    <div>
       <div className={styles['row']}>
         <Action icon={<Bookmark size={16} aria-hidden />} busy={busy !== ''} onClick={member ? save : signInToSave}>
           Kaydet

@@ -116,7 +116,7 @@ function RetailerRow(props: RetailerRowProps) {
             onChange={() => onSelect(retailer)}
           />
           <span className={styles['body']}>
-            <span className={styles['head']}>
+            <span>
               <b id={`${inputId}-name`} className={styles['name']}>
                 {name}
               </b>

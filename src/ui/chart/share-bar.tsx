@@ -11,7 +11,7 @@ export interface SharePart {
 export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
   const widths = percents(parts.map(({ count }) => count));
   return (
-    <div className={styles['shares']}>
+    <div>
       <dl className={styles['parts']}>
         {parts.map(({ label, count, tone }, index) => (
           <div key={tone} className={styles['part']} data-tone={tone}>

@@ -78,7 +78,7 @@ function LinkGroup({ title, entries }: { title: string; entries: readonly Entry[
   return (
     <nav aria-label={title} className={styles['group']}>
       <h2 className={styles['title']}>{title}</h2>
-      <ul className={styles['links']}>
+      <ul>
         {entries.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} className={styles['link']}>

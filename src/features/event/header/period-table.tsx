@@ -34,9 +34,7 @@ export function PeriodTable({ head }: { head: EventHead }) {
           {(['home', 'away'] as const).map((side) => (
             <tr key={side}>
               <th scope="row">
-                <span translate="no" className={styles['name']}>
-                  {head[side]}
-                </span>
+                <span translate="no">{head[side]}</span>
                 {servingSide(head.score) === side && (
                   <>
                     <span className={styles['serving']}>

@@ -16,7 +16,7 @@ export default function AnalysisTab({ view, head }: EventTabProps) {
         <div className={styles['cards']}>
           {picks.length > 0 && (
             <ChartCard title="Öne çıkan seçimler" note="Güncel oranlarla">
-              <ul className={styles['list']}>
+              <ul>
                 {picks.map((pick, place) => (
                   <li key={`${pick.marketKey} ${place}`} className={styles['opinion']}>
                     <p className={styles['text']}>{pick.text}</p>

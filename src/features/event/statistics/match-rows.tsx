@@ -16,7 +16,7 @@ export interface MatchRowsProps {
 export function MatchRows({ matches, label, team }: MatchRowsProps) {
   const today = useToday();
   return (
-    <ul className={styles['rows']} aria-label={label}>
+    <ul aria-label={label}>
       {matches.map((match, place) => (
         // Two meetings may be equal in every value, so there is no better key than the index.
         // oxlint-disable-next-line react/no-array-index-key
