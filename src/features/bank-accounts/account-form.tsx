@@ -55,8 +55,17 @@ interface DefaultChoiceProps extends Pick<AccountFormProps, 'account' | 'first'>
 /** The flag can be set but not cleared: one account is always the default (rule bank-2). */
 function DefaultChoice({ account, first, flag }: DefaultChoiceProps) {
   if (account.isDefault) {
-    return <p className={styles['fact']}>Varsayılan hesabın. Değiştirmek için başka bir hesabını varsayılan yap.</p>;
+    return (
+      <p className={`text-sm muted leading-145 ${styles['fact']}`}>
+        Varsayılan hesabın. Değiştirmek için başka bir hesabını varsayılan yap.
+      </p>
+    );
   }
-  if (first) return <p className={styles['fact']}>Varsayılan başka hesabın yok, bu hesap varsayılan olur.</p>;
+  if (first)
+    return (
+      <p className={`text-sm muted leading-145 ${styles['fact']}`}>
+        Varsayılan başka hesabın yok, bu hesap varsayılan olur.
+      </p>
+    );
   return <CheckboxField label="Varsayılan hesabım olsun" {...flag} />;
 }

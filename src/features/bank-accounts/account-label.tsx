@@ -7,13 +7,13 @@ import styles from './bank-accounts.module.css';
 export function AccountLabel({ account }: { account: BankAccount }) {
   const { title, bank } = accountTitle(account);
   return (
-    <span className={styles['words']}>
-      <span className={styles['title']}>
+    <span className={`stack fill shrink gap-2px ${styles['words']}`}>
+      <span className={`row wrap ${styles['title']}`}>
         <b className={styles['name']}>{title}</b>
-        {account.isDefault && <span className={styles['mark']}>Varsayılan</span>}
+        {account.isDefault && <span className={`rigid weight-650 ${styles['mark']}`}>Varsayılan</span>}
       </span>
-      {bank !== '' && <span className={styles['fact']}>{bank}</span>}
-      <span className={`${styles['fact']} num`}>{ibanText(account.iban)}</span>
+      {bank !== '' && <span className={`text-sm muted leading-145 ${styles['fact']}`}>{bank}</span>}
+      <span className={`text-sm muted leading-145 ${styles['fact']} num`}>{ibanText(account.iban)}</span>
     </span>
   );
 }

@@ -81,7 +81,7 @@ function askToDelete(account: BankAccount, onDone: () => void): void {
 
 function Facts({ account }: { account: BankAccount }) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={`card stack pad gap-3 text-sm ${styles['facts']}`}>
       <Fact label="Banka" value={bankNameOf(account)} />
       <Fact label="IBAN" value={ibanText(account.iban)} />
       <Fact label="Hesap sahibi" value={account.owner} />

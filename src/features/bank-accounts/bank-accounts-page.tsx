@@ -46,7 +46,11 @@ function Saved({ accounts }: { accounts: readonly BankAccount[] }) {
     <Group title={`Kayıtlı hesapların (${accounts.length})`} list>
       {accounts.map((account) => (
         <li key={account.id}>
-          <Link href={bankAccountLinks.one(account.id)} className={styles['row']} data-bank-account={account.id}>
+          <Link
+            href={bankAccountLinks.one(account.id)}
+            className={`row gap-3 ${styles['row']}`}
+            data-bank-account={account.id}
+          >
             <Landmark size={20} aria-hidden />
             <AccountLabel account={account} />
             <ChevronRight size={18} className={styles['chevron']} aria-hidden />

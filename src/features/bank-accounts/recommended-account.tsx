@@ -32,10 +32,12 @@ export function RecommendedAccount({ account, reload }: RecommendedAccountProps)
       {failed && <FormError text={note} />}
       {account !== undefined && (
         <Group title="Onayını bekleyen hesap">
-          <div className={styles['recommended']} data-recommended={account.id}>
-            <p className={styles['fact']}>Bu hesaptan para yatırdın. Çekimlerinde de kullanmak için onayla.</p>
+          <div className="stack pad gap-3" data-recommended={account.id}>
+            <p className={`text-sm muted leading-145 ${styles['fact']}`}>
+              Bu hesaptan para yatırdın. Çekimlerinde de kullanmak için onayla.
+            </p>
             <AccountLabel account={account} />
-            <div className={styles['ways']}>
+            <div className={`flex wrap gap-2 ${styles['ways']}`}>
               <Button
                 variant="primary"
                 aria-disabled={busy !== ''}

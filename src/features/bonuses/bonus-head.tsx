@@ -10,7 +10,7 @@ import styles from './bonuses.module.css';
 export function BonusHead() {
   const { balances } = useSession();
   return (
-    <div className={styles['head']}>
+    <div className="stack gap-3">
       <p className={styles['balance']}>
         <span>Bonus bakiyen</span>
         <b translate="no" className="num">

@@ -38,7 +38,9 @@ export default function BonusesPage() {
           onChange={(tarih) => change({ tarih })}
         />
       </FilterBar>
-      {answering.successText !== '' && <output className={styles['done']}>{answering.successText}</output>}
+      {answering.successText !== '' && (
+        <output className={`text-sm weight-600 ${styles['done']}`}>{answering.successText}</output>
+      )}
       <AgeLine load={list.age} />
       <LoadedList
         of={list}

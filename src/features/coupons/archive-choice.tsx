@@ -30,7 +30,7 @@ export function ArchiveChoice({ value, onChange }: ArchiveChoiceProps) {
     onChange(next, done);
   };
   return (
-    <div className={styles['choice']}>
+    <div className={`stack shrink gap-2 ${styles['choice']}`}>
       <Choice
         label="Yıl"
         options={[{ value: '', label: 'Tümü' }, ...archiveYears(now).map((each) => ({ value: each, label: each }))]}

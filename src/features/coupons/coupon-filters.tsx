@@ -59,7 +59,7 @@ export function ListFilters({ place, filters: { choice, change, hrefOf } }: Coup
   const { filters } = couponTabs[tab];
   if (phone && filters.length === 0) return null;
   return (
-    <section className={styles['filters']} aria-label="Filtreler">
+    <section className={`flex wrap gap-2 ${styles['filters']}`} aria-label="Filtreler">
       {filters.length > 0 && (
         <Segmented
           label="Durum"

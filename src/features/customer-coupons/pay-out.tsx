@@ -29,8 +29,8 @@ export function PayOut({ coupon: { id, net, count } }: { coupon: Coupon }) {
     });
   };
   return (
-    <div className={styles['foot']}>
-      <span className={styles['text']}>
+    <div className={`row between gap-3 ${styles['foot']}`}>
+      <span className="text-xs muted">
         {count > 1 ? `${count} kuponun her biri ayrı ödenir.` : 'Müşterin ödemesini bekliyor.'}
       </span>
       <Button variant="primary" onClick={ask}>

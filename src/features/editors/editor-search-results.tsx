@@ -18,7 +18,7 @@ export function EditorSearchResults({ text }: { text: string }) {
     'searchEditors',
     searched.length < SHORTEST ? null : { query: { text: searched, count: String(EDITOR_SEARCH_LIMIT) } },
   );
-  if (found.phase === 'idle') return <p className={styles['hint']}>En az {SHORTEST} harf yaz.</p>;
+  if (found.phase === 'idle') return <p className="text-sm muted">En az {SHORTEST} harf yaz.</p>;
   return (
     <LoadedContent of={found} skeleton={<EditorsSkeleton />}>
       {({ editors, comments }) => (
@@ -43,7 +43,7 @@ export function EditorSearchResults({ text }: { text: string }) {
           )}
           {comments.length > 0 && (
             <section aria-labelledby="found-comments">
-              <h2 id="found-comments" className={styles['title']}>
+              <h2 id="found-comments" className={`text-md weight-700 ${styles['title']}`}>
                 Yorumlar
               </h2>
               <ul className={styles['list']}>

@@ -7,7 +7,6 @@ import { SearchField } from '../../ui/control/search-field.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { EditorsSkeleton, FavouriteEditors, MemberEditors, VisitorEditors } from './editor-lists.tsx';
 import { EditorSearchResults } from './editor-search-results.tsx';
-import styles from './editors.module.css';
 
 /** `/yazar-yorumlari` (rule content-4): the editors and their results. The address holds the search and the list. */
 export default function EditorsPage() {
@@ -23,7 +22,7 @@ export default function EditorsPage() {
       contentReady={phase !== 'opening'}
       intro="Yazarların maç tahminleri. Son beş sonuca bak, yorumu oku, oranı kuponuna ekle."
     >
-      <div className={styles['field']}>
+      <div className="stack">
         <SearchField value={text} onSearch={search} label="Yazar ve yorum ara" placeholder="Yazar, takım, lig…" />
       </div>
       {phase === 'member' && text === '' && (

@@ -34,7 +34,7 @@ export function EuroLeagueTable({ competitionIds }: { competitionIds: number[] }
         return told.length === 0 ? (
           <NoTable />
         ) : (
-          <div className={styles['tables']}>
+          <div className="stack one-column gap-3">
             {told.map(({ key, name, overall }) => (
               <GroupCard key={key} name={name} rows={overall}>
                 <FigureTable rows={overall} name={name} isHighlighted={ofNone} sportId={basketballSport.id} />

@@ -25,10 +25,12 @@ export function HelpOption({ id, found: { article, marks }, active }: HelpOption
       aria-selected={active}
       tabIndex={-1}
       href={article.url}
-      className={styles['option']}
+      className={`stack gap-2px ${styles['option']}`}
     >
-      <b className={styles['title']}>{marked(article.title, marks)}</b>
-      <span className={styles['detail']}>{[article.topic, article.text].filter(Boolean).join(' · ')}</span>
+      <b className={`text-sm weight-650 ${styles['title']}`}>{marked(article.title, marks)}</b>
+      <span className="clamp-2 text-xs muted leading-145">
+        {[article.topic, article.text].filter(Boolean).join(' · ')}
+      </span>
     </Link>
   );
 }

@@ -13,7 +13,7 @@ import styles from './help.module.css';
 export function TopicIcon({ of }: { of: string }) {
   const Icon = icons[of] ?? CircleQuestionMark;
   return (
-    <span className={styles['icon']} aria-hidden>
+    <span className={`stack rigid ${styles['icon']}`} aria-hidden>
       <Icon size={18} />
     </span>
   );

@@ -31,12 +31,12 @@ function Popular({ sport }: { sport: Sport }) {
       width="full"
       contentReady="odds"
       aside={
-        <Link className={styles['coupons']} href={entryLinks.easyCoupons()}>
+        <Link className={`text-sm weight-600 ${styles['coupons']}`} href={entryLinks.easyCoupons()}>
           Kolay kuponlar
         </Link>
       }
     >
-      <div className={styles['content']}>
+      <div className={`stack one-column gap-2 ${styles['content']}`}>
         <PopularSports current={sport} order={order} />
         <PopularSort order={order} onChange={setOrder} />
         <PopularList key={sport.id} sport={sport} order={order.id} />

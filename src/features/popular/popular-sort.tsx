@@ -14,7 +14,7 @@ interface PopularSortProps {
 export function PopularSort({ order, onChange }: PopularSortProps) {
   const phone = useViewport() === 'mobile';
   return (
-    <div className={styles['sort']}>
+    <div className={`row ${styles['sort']}`}>
       {phone ? (
         <ChoiceChip
           title="Sıralama"

@@ -18,7 +18,7 @@ export function AccountStatus({ player, retailer }: { player: Player; retailer: 
   const banks = useRead('getBankAccounts', {}).value ?? null;
   return (
     <section aria-label="Hesabının durumu">
-      <ul className={styles['facts']}>
+      <ul className={`stack gap-2 ${styles['facts']}`}>
         {accountFacts(player, retailer, banks).map((fact) => (
           <li key={fact.part}>
             <Fact fact={fact} hasRetailer={retailer !== null} />
@@ -34,8 +34,8 @@ function Fact({ fact: { part, state, text }, hasRetailer }: { fact: AccountFact;
   const content = (
     <>
       <Icon size={18} aria-hidden />
-      <span className={styles['label']}>{labels[part]}</span>
-      <span className={styles['text']}>{text}</span>
+      <span className="text-xs muted">{labels[part]}</span>
+      <span className={`text-sm weight-600 ${styles['text']}`}>{text}</span>
     </>
   );
   const look = classNames(styles['fact'], styles[state]);

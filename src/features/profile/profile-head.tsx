@@ -10,14 +10,14 @@ import styles from './profile-head.module.css';
 export function ProfileHead({ player, unread }: { player: Player; unread: number }) {
   const [now] = useState(() => Date.now() / 1000);
   return (
-    <header className={styles['head']}>
+    <header className="row gap-3">
       <Avatar person={player} size="large" />
-      <div className={styles['words']}>
-        <p className={styles['greeting']}>{greetingText(now)}</p>
+      <div className="shrink">
+        <p className="text-sm muted">{greetingText(now)}</p>
         <h1 className={styles['name']}>
           {player.name} {player.surname}
         </h1>
-        <p className={styles['number']}>
+        <p className={`row wrap text-sm muted ${styles['number']}`}>
           {player.playerNo !== 0 && (
             <>
               Üye no <span className="num">{player.playerNo}</span>

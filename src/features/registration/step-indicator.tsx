@@ -22,6 +22,7 @@ export function StepIndicator({ step }: { step: RegistrationStep }) {
         <li
           key={name}
           className={classNames(
+            'row text-xs weight-600 faint',
             styles['step'],
             index < current && styles['done'],
             index === current && styles['current'],

@@ -40,26 +40,32 @@ export function SavedSlipRow({ saved, busy, offline, onOpen, onRemove }: SavedSl
   return (
     // The row can have the focus, which moves here when the row above was deleted.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={styles['row']} role="group" aria-label={saved.name} tabIndex={-1} data-saved={saved.id}>
-      <div className={`${styles['text']} num`}>
-        <b className={styles['name']}>{saved.name}</b>
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
+    <div
+      className={`card stack middle gap-2 ${styles['row']}`}
+      role="group"
+      aria-label={saved.name}
+      tabIndex={-1}
+      data-saved={saved.id}
+    >
+      <div className="stack shrink gap-2 num">
+        <b className={`text-sm weight-650 ${styles['name']}`}>{saved.name}</b>
+        <span className={`text-xs muted ${styles['facts']}`}>{facts.join(' · ')}</span>
         {items.slice(0, SHOWN).map((item) => (
-          <span key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`} className={styles['item']}>
-            <span className={styles['event']}>
+          <span key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`} className="stack shrink">
+            <span className={`text-xs muted ${styles['event']}`}>
               <Teams eventName={item.eventName} sportId={item.sportId} size={14} />
             </span>
             <PickLine pick={pickText(item.outcomeName, item.marketName)} market={item.marketName} />
           </span>
         ))}
-        {more > 0 && <span className={styles['facts']}>+{more} seçim</span>}
+        {more > 0 && <span className={`text-xs muted ${styles['facts']}`}>+{more} seçim</span>}
       </div>
       <Button variant="quiet" {...state} aria-label={`${saved.name} kuponunu aç`} onClick={onOpen}>
         Aç
       </Button>
       <button
         type="button"
-        className={styles['remove']}
+        className={`icon-button faint ${styles['remove']}`}
         {...state}
         aria-label={`${saved.name} kuponunu sil`}
         onClick={onRemove}

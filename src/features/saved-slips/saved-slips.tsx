@@ -72,7 +72,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
       <FormError text={note} />
       {/* For screen readers only, because the row's removal is visible. */}
       <output className="visually-hidden">{told}</output>
-      {offline && shown.length > 0 && <p className={styles['reason']}>{unreached}</p>}
+      {offline && shown.length > 0 && <p className={`text-xs muted ${styles['reason']}`}>{unreached}</p>}
       <div ref={place} tabIndex={-1}>
         <LoadedList
           of={{ ...saved, rows: shown }}

@@ -20,7 +20,7 @@ export interface FoundEventProps {
 export function FoundEvent({ view, eventId, index: place, longTerm }: FoundEventProps) {
   const row = useTopicEntry(view, `row:${eventId}`);
   const today = useToday();
-  if (row === undefined) return <div className={styles['option']} aria-hidden="true" />;
+  if (row === undefined) return <div className={`stack middle gap-2 ${styles['option']}`} aria-hidden="true" />;
   const running = row.phase !== 0;
   const sport = sportById(row.sportId);
   return (

@@ -40,7 +40,7 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
   return (
     // A `<select>` cannot contain links in groups.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={SEARCH_LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={styles['list']}>
+    <div id={SEARCH_LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={`stack gap-4 ${styles['list']}`}>
       <Group title="Maçlar" there={eventIds.length > 0}>
         {eventIds.map((eventId, place) => (
           <FoundEvent
@@ -126,8 +126,8 @@ function Group({ title, there, children }: { title: string; there: boolean; chil
   return (
     // A group of options is not a fieldset of a form.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-label={title} className={styles['group']}>
-      <p className={styles['title']} aria-hidden="true">
+    <div role="group" aria-label={title} className="stack">
+      <p className={`text-xs weight-650 faint ${styles['title']}`} aria-hidden="true">
         {title}
       </p>
       {children}

@@ -66,7 +66,9 @@ function ConsentList({ loaded, reload }: { loaded: ProfileSettings; reload: () =
   useEffect(() => syncHiddenBalance(loaded.hideBalance), [loaded]);
   return (
     <>
-      <p className={styles['intro']}>İzinlerini istediğin an aynı yerden geri alabilirsin; hesabını etkilemez.</p>
+      <p className={`text-xs muted leading-145 ${styles['intro']}`}>
+        İzinlerini istediğin an aynı yerden geri alabilirsin; hesabını etkilemez.
+      </p>
       {consents.map((consent) => (
         <Consent key={consent.name} {...consent} all={all} />
       ))}
@@ -80,7 +82,7 @@ function Consent({ name, label, hint, text, all }: ConsentFacts & { all: Consent
       <Switch label={label} hint={hint} on={all.isGiven(name)} onChange={(given) => all.setGiven(name, given)} />
       <button
         type="button"
-        className={styles['text']}
+        className={`text-xs weight-600 ${styles['text']}`}
         onClick={() => showContract({ title: legalTitles[text], content: <LegalText name={text} /> })}
       >
         Onay metni<span className="visually-hidden"> ({label})</span>

@@ -11,10 +11,10 @@ export function CookieSetting() {
     ...(consent?.marketing === true ? ['Pazarlama'] : []),
   ];
   return (
-    <div className={styles['row']}>
-      <p className={styles['words']}>
-        <span className={styles['label']}>Çerez tercihleri</span>
-        <span className={styles['hint']}>Bu cihazda açık: {allowed.join(', ')}</span>
+    <div className={`row ${styles['row']}`}>
+      <p className="stack fill shrink gap-2px">
+        <span className="weight-550">Çerez tercihleri</span>
+        <span className="text-xs muted leading-145">Bu cihazda açık: {allowed.join(', ')}</span>
       </p>
       <Button variant="quiet" onClick={openConsentDialog}>
         Değiştir<span className="visually-hidden"> (çerez tercihleri)</span>

@@ -5,10 +5,10 @@ import styles from './settings-page.module.css';
 /** Ends every session of the account after a confirmation. */
 export function DevicesSetting() {
   return (
-    <div className={styles['row']}>
-      <p className={styles['words']}>
-        <span className={styles['label']}>Tüm cihazlardan çıkış</span>
-        <span className={styles['hint']}>Hesabının açık olduğu bütün cihazlarda oturumun kapanır.</span>
+    <div className={`row ${styles['row']}`}>
+      <p className="stack fill shrink gap-2px">
+        <span className="weight-550">Tüm cihazlardan çıkış</span>
+        <span className="text-xs muted leading-145">Hesabının açık olduğu bütün cihazlarda oturumun kapanır.</span>
       </p>
       <Button variant="quiet" onClick={() => requestDialog('signOutEverywhere')}>
         Çıkış yap

@@ -34,10 +34,10 @@ export default function SettingsPage() {
         <HiddenBalanceSetting />
       </Group>
       <Group title="Skorlar">
-        <div className={styles['row']}>
-          <p className={styles['words']}>
-            <span className={styles['label']}>Maçı geriden izliyorsan</span>
-            <span className={styles['hint']}>
+        <div className={`row ${styles['row']}`}>
+          <p className="stack fill shrink gap-2px">
+            <span className="weight-550">Maçı geriden izliyorsan</span>
+            <span className="text-xs muted leading-145">
               Skorlar bu cihazda gizli kalır ya da geç görünür. Oranlar hiç gecikmez.
             </span>
           </p>

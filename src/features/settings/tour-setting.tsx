@@ -27,10 +27,10 @@ export function TourSetting() {
 
 function Row({ label, hint, onStart }: { label: string; hint: string; onStart: () => void }) {
   return (
-    <div className={styles['row']}>
-      <p className={styles['words']}>
-        <span className={styles['label']}>{label}</span>
-        <span className={styles['hint']}>{hint}</span>
+    <div className={`row ${styles['row']}`}>
+      <p className="stack fill shrink gap-2px">
+        <span className="weight-550">{label}</span>
+        <span className="text-xs muted leading-145">{hint}</span>
       </p>
       <Button variant="quiet" onClick={onStart}>
         Başlat<span className="visually-hidden"> ({label} tanıtımı)</span>

@@ -31,7 +31,7 @@ export function CopySlipFooter({ items, terms, wanted, shown = NONE }: CopySlipF
       onDone: (taken) => openedSlipText(taken, wanted) || ALL_ADDED_TEXT,
     });
   return (
-    <footer className={styles['foot']}>
+    <footer className="stack gap-2">
       {mine > 0 && note === '' && <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>}
       <Button
         variant="primary"

@@ -8,13 +8,13 @@ export function SharedSlipHeader({ slip }: { slip: OpenedSlip }) {
   const { kind, odd, originalOdd: keptOdd, changesText: news } = sharedSlipView(slip);
   return (
     <section className={styles['head']} aria-label="Paylaşılan kupon">
-      <p className={styles['about']}>
+      <p className={`stack gap-2px text-sm muted ${styles['about']}`}>
         <b>{kind}</b>
         <span>Henüz oynanmamış bir kupon. Oranlar şu anki oranlar.</span>
         {news !== '' && <span className={styles['news']}>Paylaşıldığından beri {news}.</span>}
       </p>
       {odd !== null && (
-        <p className={`${styles['total']} num`}>
+        <p className={`stack text-xs faint ${styles['total']} num`}>
           <span>Toplam oran</span>
           <b translate="no">{decimalText(odd)}</b>
           {keptOdd !== null && (

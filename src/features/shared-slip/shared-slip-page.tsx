@@ -81,7 +81,7 @@ function SharedSlip({ slip, reload }: { slip: OpenedSlip; reload: () => void }) 
   return (
     <>
       <SharedSlipHeader slip={slip} />
-      <ul className={styles['items']} aria-label="Kuponun seçimleri">
+      <ul className={`card ${styles['items']}`} aria-label="Kuponun seçimleri">
         {items.map((item) => (
           <li key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`}>
             <SharedSelection item={item} />

@@ -39,7 +39,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
   }, [member]);
   return (
     <div>
-      <div className={styles['row']}>
+      <div className={`stack gap-2px ${styles['row']}`}>
         <Action icon={<Bookmark size={16} aria-hidden />} busy={busy !== ''} onClick={member ? save : signInToSave}>
           Kaydet
         </Action>
@@ -58,7 +58,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
         )}
       </div>
       <div ref={notes} className={styles['notes']}>
-        <output className={styles['note']}>{note}</output>
+        <output className={`text-sm muted ${styles['note']}`}>{note}</output>
         <ShareNote note={sharing.note} url={sharing.url} />
       </div>
     </div>
@@ -74,7 +74,12 @@ interface ActionProps {
 
 function Action({ icon, busy = false, onClick, children }: ActionProps) {
   return (
-    <button type="button" className={styles['action']} aria-busy={busy} onClick={onClick}>
+    <button
+      type="button"
+      className={`stack text-xs weight-600 muted ${styles['action']}`}
+      aria-busy={busy}
+      onClick={onClick}
+    >
       {icon}
       {children}
     </button>

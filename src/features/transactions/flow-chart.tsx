@@ -16,8 +16,8 @@ export function FlowChart({ chart: { steps, by } }: { chart: PeriodChart }) {
   const first = steps[0]?.key ?? '';
   const last = steps.at(-1)?.key ?? '';
   return (
-    <figure className={styles['chart']}>
-      <p className={styles['scale']}>
+    <figure className={`stack one-column gap-2px ${styles['chart']}`}>
+      <p className={`flex between gap-2 muted ${styles['scale']}`}>
         <span>{by === 'day' ? 'Günlük' : 'Aylık'} giren ve çıkan</span>
         <span className="num">en çok {moneyText(most)}</span>
       </p>
@@ -37,7 +37,7 @@ export function FlowChart({ chart: { steps, by } }: { chart: PeriodChart }) {
         <line className={styles['zero']} x1={0} x2={width} y1={HALF} y2={HALF} />
       </svg>
       <BalanceLine steps={steps} width={width} />
-      <p className={styles['scale']}>
+      <p className={`flex between gap-2 muted ${styles['scale']}`}>
         <span>{first === '' ? '' : periodKeyText(first)}</span>
         <span>{last === first ? '' : periodKeyText(last)}</span>
       </p>
@@ -54,7 +54,7 @@ function BalanceLine({ steps, width }: { steps: PeriodChart['steps']; width: num
   );
   return (
     <>
-      <p className={styles['scale']}>
+      <p className={`flex between gap-2 muted ${styles['scale']}`}>
         <span>Kalan</span>
         <span className="num">en çok {moneyText(most)}</span>
       </p>

@@ -16,7 +16,11 @@ export function PeriodSummary({ choice, version }: { choice: TransactionChoice; 
   const rows = value?.rows ?? null;
   const chart = useMemo(() => (rows === null ? null : periodChart(rows, choice.tur === '')), [rows, choice.tur]);
   return (
-    <section className={styles['summary']} aria-label="Dönem özeti" aria-busy={value === null && failure === null}>
+    <section
+      className="card stack one-column pad gap-3"
+      aria-label="Dönem özeti"
+      aria-busy={value === null && failure === null}
+    >
       {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
       {failure === null && value === null && <Skeleton height={350} />}
       {value !== null && chart === null && <p className={styles['note']}>Bu seçimde özetlenecek hareket yok.</p>}
@@ -29,7 +33,7 @@ function Summed({ chart, count, cut }: { chart: PeriodChart; count: number; cut:
   const { sum, pocket } = chart;
   return (
     <>
-      <dl className={`${styles['sums']} num`}>
+      <dl className={`stack gap-2 ${styles['sums']} num`}>
         <div>
           <dt>Giren</dt>
           <dd translate="no" className={styles['in']}>

@@ -16,7 +16,7 @@ export function TransactionDetail({ transaction }: { transaction: Transaction })
     ['İşlem no', id],
   ];
   return (
-    <dl className={styles['detail']}>
+    <dl className={`stack gap-3 ${styles['detail']}`}>
       {facts
         .filter(([, value]) => value !== '')
         .map(([label, value]) => (

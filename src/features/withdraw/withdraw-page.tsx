@@ -52,13 +52,15 @@ export default function WithdrawPage() {
 function Balance() {
   const { balances } = useSession();
   return (
-    <section className={styles['balance']} aria-label="Çekilebilir bakiye">
-      <p className={styles['label']}>Çekilebilir bakiye</p>
+    <section className={`card stack pad ${styles['balance']}`} aria-label="Çekilebilir bakiye">
+      <p className="text-sm weight-600 muted">Çekilebilir bakiye</p>
       <p className={`${styles['amount']} num`}>
         {balances === null ? <Skeleton height={28} width={120} radius="s" /> : moneyText(balances.balance)}
       </p>
       {balances !== null && balances.bonusBalance > 0 && (
-        <p className={styles['hint']}>{moneyText(balances.bonusBalance)} bonusun çekilemez, oynamak içindir.</p>
+        <p className={`text-xs muted leading-145 ${styles['hint']}`}>
+          {moneyText(balances.bonusBalance)} bonusun çekilemez, oynamak içindir.
+        </p>
       )}
     </section>
   );

@@ -18,8 +18,8 @@ export function WithdrawalOutcomeNotice({ state }: { state: WithdrawState }) {
   switch (state.phase) {
     case 'notMade':
       return (
-        <div className={styles['notice']} role="alert">
-          <p className={styles['title']}>{WITHDRAWAL_NOT_CREATED_TITLE}</p>
+        <div className={`card stack pad ${styles['notice']}`} role="alert">
+          <p className="text-md weight-650">{WITHDRAWAL_NOT_CREATED_TITLE}</p>
           <p>{WITHDRAWAL_NOT_CREATED_TEXT}</p>
           <Button variant="quiet" onClick={dismissWithdrawal}>
             Tamam
@@ -28,9 +28,9 @@ export function WithdrawalOutcomeNotice({ state }: { state: WithdrawState }) {
       );
     case 'unknown':
       return (
-        <div className={styles['notice']}>
+        <div className={`card stack pad ${styles['notice']}`}>
           <output>
-            <b className={styles['title']}>{WITHDRAWAL_CHECKING_TITLE}</b>
+            <b className="text-md weight-650">{WITHDRAWAL_CHECKING_TITLE}</b>
             {checkingTexts(state).map((text) => (
               <span key={text}>{text}</span>
             ))}

@@ -15,6 +15,7 @@ export const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { li
   return (
     <div
       className={classNames(
+        'stack gap-2',
         styles['line'],
         goal && styles['goal'],
         isRedCard(line) && styles['red'],
@@ -23,7 +24,7 @@ export const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { li
       data-line={kind}
       data-side={side ?? ''}
     >
-      <span className={`${styles['minute']} num`}>
+      <span className={`stack text-xs muted ${styles['minute']} num`}>
         {/* The part is shown for sports whose minutes restart in each part. */}
         {sportId !== FOOTBALL && period !== null && <small>{statusLabel(period)}</small>}
         {minuteText(line)}

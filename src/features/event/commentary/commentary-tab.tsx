@@ -72,13 +72,13 @@ function Lines({ lines, load, sportId }: LinesProps) {
     [shown, load.at, load.stale, load.retry],
   );
   return (
-    <div className={styles['commentary']} data-commentary={lines.length}>
+    <div className={`card ${styles['commentary']}`} data-commentary={lines.length}>
       <div ref={top} className={styles['top']} />
       <p className={styles['note']} aria-live="polite">
         {waiting > 0 && (
           <button
             type="button"
-            className={styles['new']}
+            className={`row text-sm weight-650 ${styles['new']}`}
             onClick={() => {
               release();
               top.current?.scrollIntoView({ block: 'start' });

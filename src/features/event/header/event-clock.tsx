@@ -21,11 +21,13 @@ function Running({ head }: { head: EventHead }) {
   const closure = useClosureText(takesBets(head), useLastIncident(head));
   const quiet = over || isBreak(status) || isInterrupted(status);
   return (
-    <p className={styles['clock']}>
-      <span className={`${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>{runningText(head)}</span>
+    <p className={`row wrap text-xs muted ${styles['clock']}`}>
+      <span className={`text-xs weight-700 ${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>
+        {runningText(head)}
+      </span>
       {!over && <MbsBadge value={head.minBets} king={head.kingMbs} />}
       {closure !== '' && !over && (
-        <output className={`${styles['pill']} ${styles['quiet']} num`}>
+        <output className={`text-xs weight-700 ${styles['pill']} ${styles['quiet']} num`}>
           Bahisler {closure.toLocaleLowerCase('tr')}
         </output>
       )}
@@ -58,7 +60,7 @@ function Start({ head, withTime }: { head: EventHead; withTime: boolean }) {
   const now = useNow(start);
   const left = timeToStartText(start - now);
   return (
-    <p className={styles['clock']}>
+    <p className={`row wrap text-xs muted ${styles['clock']}`}>
       <MbsBadge value={head.minBets} king={head.kingMbs} />
       <time className="num" dateTime={new Date(start * 1000).toISOString()}>
         {startDay(start, now)}

@@ -26,7 +26,7 @@ export function MarketsToolbar(props: MarketsToolbarProps) {
   return (
     <>
       {groups.length > 1 && (
-        <fieldset className={styles['groups']} aria-label="Bahis grupları">
+        <fieldset className={`flex shrink gap-2 ${styles['groups']}`} aria-label="Bahis grupları">
           {groups.map((group) => (
             <Chip key={group.slug} selected={group.slug === current} onClick={() => props.onGroup(group.slug)}>
               {group.name}
@@ -34,7 +34,7 @@ export function MarketsToolbar(props: MarketsToolbarProps) {
           ))}
         </fieldset>
       )}
-      <div className={styles['tools']}>
+      <div className={`row ${styles['tools']}`}>
         <button type="button" className={styles['tool']} aria-pressed={percentages} onClick={props.onPercentages}>
           <Percent size={14} aria-hidden />
           Oynanma %

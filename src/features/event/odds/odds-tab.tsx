@@ -143,7 +143,7 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
         coversNames={event.coversNames}
         order={order}
       />
-      <div ref={list} className={styles['sections']} tabIndex={-1}>
+      <div ref={list} className={`stack gap-4 ${styles['sections']}`} tabIndex={-1}>
         <CardSections
           sections={sections}
           view={view}

@@ -32,12 +32,12 @@ function MatchRow({ match, team, today }: { match: PlayedMatch; team: Team | und
   const own = team === undefined ? null : sideOf(match, team);
   const won = score === null ? 0 : Math.sign(score.home - score.away);
   return (
-    <li className={styles['row']}>
-      <span className={styles['when']}>
+    <li className={`stack middle gap-3 text-sm ${styles['row']}`}>
+      <span className={`stack shrink text-xs muted ${styles['when']}`}>
         <span className="num">{dayText(at, today)}</span>
         <span className={styles['league']}>{tournament}</span>
       </span>
-      <span className={styles['sides']}>
+      <span className={`stack shrink ${styles['sides']}`}>
         <span className={styles['side']} data-won={won > 0} data-own={own === 'home'}>
           {home.name}
         </span>

@@ -44,7 +44,7 @@ export function TabFrame({ children }: { children: ReactNode }) {
 /** Placeholder of cards that are loading. */
 export function CardsSkeleton() {
   return (
-    <div className={styles['cards']} aria-busy>
+    <div className="stack gap-3" aria-busy>
       <p className="visually-hidden">Bölüm yükleniyor…</p>
       <Skeleton height={38} radius="full" />
       <Skeleton height={150} radius="l" />

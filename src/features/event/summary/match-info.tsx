@@ -15,7 +15,7 @@ export function MatchInfo({ summary: { tournament, round, place } }: { summary: 
   if (facts.length === 0) return null;
   return (
     <ChartCard title="Maç bilgisi">
-      <dl className={styles['facts']}>
+      <dl className={`stack gap-2 text-sm ${styles['facts']}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

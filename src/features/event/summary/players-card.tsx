@@ -36,16 +36,16 @@ export function PlayersCard({ sportId, sides }: PlayersCardProps) {
   });
   return (
     <ChartCard title="Oyuncular">
-      <div className={styles['sides']}>
+      <div className={`stack gap-4 ${styles['sides']}`}>
         {sides.map(({ team, crestOf, side, matches }, place) => {
           const form =
             side.form.length > 0 ? side.form.slice(-SHOWN) : formOf(matches.slice(0, SHOWN), team).toReversed();
           return (
-            <div key={team.id} className={classNames(styles['side'], place === 1 && styles['away'])}>
+            <div key={team.id} className={classNames('stack gap-2', styles['side'], place === 1 && styles['away'])}>
               <TeamBadge name={crestOf} sportId={sportId} size={48} />
-              <p className={styles['names']}>
+              <p className={`stack shrink text-md ${styles['names']}`}>
                 <b>{team.player}</b>
-                {team.club !== '' && <span className={styles['club']}>{team.club}</span>}
+                {team.club !== '' && <span className="text-xs muted">{team.club}</span>}
               </p>
               {form.length > 0 && <FormStrip form={form} small />}
             </div>

@@ -24,7 +24,7 @@ export function SeasonCards({ cards: { home, away } }: { cards: Sides<TeamCards>
       </dl>
       {[home, away].map(({ name, atRisk }) =>
         atRisk.length === 0 ? null : (
-          <p key={name} className={styles['quiet']}>
+          <p key={name} className="text-sm muted">
             <b>{name}:</b> sarı kart görürse sonraki maçta yok: {atRisk.join(', ')}
           </p>
         ),

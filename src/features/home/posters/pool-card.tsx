@@ -19,7 +19,7 @@ export function PoolCard() {
   return (
     <Link className={classNames(shared['card'], styles['card'])} href={poolLinks.pool()}>
       <Trophy size={24} aria-hidden />
-      <span className={shared['words']}>
+      <span className={`stack shrink gap-2px text-xs muted ${shared['words']}`}>
         <b>Spor Toto · {app.sporTotoProgramName}</b>
         {closesAt !== null && <TimeLeft until={closesAt} />}
         {app.expectedWin > 0 && (

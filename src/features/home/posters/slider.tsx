@@ -51,7 +51,7 @@ function Slides({ slides }: { slides: readonly Poster[] }) {
         {slides.map((poster, place) => (
           <li
             key={poster.id}
-            className={styles['slide']}
+            className={`stack shrink ${styles['slide']}`}
             aria-roledescription="slayt"
             aria-label={`${place + 1} / ${slides.length}`}
             inert={place !== current}

@@ -20,7 +20,7 @@ export interface BlockHeadersProps {
 export function BlockHeaders({ progress, isUndecided: waits, hasScores: begun, chosen, onChoose }: BlockHeadersProps) {
   const choice = chosen !== undefined && progress.length > 1;
   return (
-    <ul className={styles['heads']} aria-label="Kolonlar">
+    <ul className={`stack gap-2 ${styles['heads']}`} aria-label="Kolonlar">
       {progress.map((block, place) => {
         const name = `${place + 1}. Kolon`;
         const current = choice && place === chosen;

@@ -28,6 +28,7 @@ export function MarkCells({ blockIndex: place, marks, standing }: MarkCellsProps
             key={each}
             aria-hidden
             className={classNames(
+              'stack text-sm weight-550 faint',
               styles['cell'],
               marked && styles['marked'],
               marked && right && styles[decided ? 'right' : 'rightNow'],

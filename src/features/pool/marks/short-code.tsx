@@ -45,7 +45,7 @@ function CodeForm({ cycle, hasMarks }: ShortCodeProps) {
     },
   });
   return (
-    <form {...form.form} className={styles['code']} aria-label="Kısa kodla doldur">
+    <form {...form.form} className={`stack gap-4 ${styles['code']}`} aria-label="Kısa kodla doldur">
       <p>Bir kuponun kısa kodunu yaz, işaretleri kolonlarına gelsin.</p>
       {hasMarks && <p>Şimdiki işaretlerinin yerine geçer; “Geri al” ile dönebilirsin.</p>}
       <TextField label="Kısa kod" {...form.text('code')} autoComplete="off" />

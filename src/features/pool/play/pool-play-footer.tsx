@@ -41,7 +41,7 @@ export function PoolPlayFooter({ draft, price, limits, offset, note, onTerms, on
   const { multiplier, coupons } = draft;
   return (
     <>
-      <div className={styles['terms']}>
+      <div className={`flex wrap ${styles['terms']}`}>
         <PoolStepper
           label="Misli"
           value={multiplier}
@@ -55,7 +55,7 @@ export function PoolPlayFooter({ draft, price, limits, offset, note, onTerms, on
           onChange={(next) => onTerms({ coupons: next })}
         />
       </div>
-      <footer className={styles['foot']} data-empty={draft.blocks.every(isEmptyBlock)}>
+      <footer className={`stack gap-2 ${styles['foot']}`} data-empty={draft.blocks.every(isEmptyBlock)}>
         {note !== '' && <PlayNoticeBox>{note}</PlayNoticeBox>}
         <PoolPlayNotice play={play} note={tap.note} doubtful={tap.inDoubt} />
         <Reason id={reasonId} way={way} onGoTo={onGoTo} />

@@ -24,7 +24,7 @@ export function PoolStepper({ label, value, max: most, onChange }: PoolStepperPr
     onChange(value + by);
   };
   return (
-    <div className={styles['field']}>
+    <div className={`stack text-xs muted ${styles['field']}`}>
       <label htmlFor={id}>{label}</label>
       <span className={styles['steps']}>
         <button type="button" aria-label={`${label} azalt`} disabled={value <= 1} onClick={() => step(-1)}>

@@ -27,9 +27,9 @@ export interface ChipSelectProps {
  */
 export function ChipSelect({ label, value, options, onChange, active = false, tour }: ChipSelectProps) {
   return (
-    <span className={`${styles['choice']} ${active ? styles['active'] : ''}`} data-tour={tour}>
+    <span className={`middle rigid muted ${styles['choice']} ${active ? styles['active'] : ''}`} data-tour={tour}>
       <select
-        className={styles['select']}
+        className={`clip text-sm weight-550 ${styles['select']}`}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -40,14 +40,14 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <section className={styles['bar']} aria-label="Filtreler">
       {days && (
-        <div className={styles['line']}>
+        <div className="row shrink gap-2">
           <DayStrip sport={place.sport} filters={filters} change={change} facets={facets} />
           {searchWithDays && searchField}
         </div>
       )}
-      <div className={`${styles['line']} ${styles['filters']}`}>
+      <div className={`row shrink gap-2 ${styles['filters']}`}>
         {!searchWithDays && searchField}
-        <div className={styles['chips']}>
+        <div className={`row shrink gap-2 ${styles['chips']}`}>
           {groups !== undefined && (
             <>
               <MarketChoice groups={groups} filters={filters} change={change} />

@@ -25,14 +25,14 @@ const benefits: readonly Benefit[] = [
 
 export function Benefits() {
   return (
-    <ul className={styles['cards']} aria-label="Üyeliğin avantajları">
+    <ul className={`stack gap-2 ${styles['cards']}`} aria-label="Üyeliğin avantajları">
       {benefits.map(({ icon: Icon, title, text }) => (
-        <li key={title} className={styles['card']}>
+        <li key={title} className={`stack middle ${styles['card']}`}>
           <span className={styles['icon']}>
             <Icon size={18} aria-hidden="true" />
           </span>
-          <h2 className={styles['title']}>{title}</h2>
-          <p className={styles['text']}>{text}</p>
+          <h2 className={`text-sm weight-650 ${styles['title']}`}>{title}</h2>
+          <p className={`text-xs muted ${styles['text']}`}>{text}</p>
         </li>
       ))}
     </ul>

@@ -31,10 +31,10 @@ function Content({ endedAt }: { endedAt: string }) {
   };
   return (
     <>
-      <p className={styles['text']}>
+      <p className={`text-sm muted ${styles['text']}`}>
         Güvenliğin için oturumun kapatıldı. Kaldığın yerden devam etmek için tekrar giriş yap.
       </p>
-      <div className={styles['ways']}>
+      <div className="stack gap-2">
         <Button variant="primary" wide onClick={signInAgain}>
           Tekrar giriş yap
         </Button>

@@ -64,7 +64,7 @@ function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
   });
   return (
     <FormFrame of={form} submit="Kaydet" foot={<PutOff text="Şimdi değil" />}>
-      <p className={styles['text']}>
+      <p className={`text-sm muted ${styles['text']}`}>
         Kampanyalardan ve sana özel fırsatlardan haberdar olmak için izin verebilirsin. Dilediğin zaman
         değiştirebilirsin.
       </p>
@@ -87,10 +87,10 @@ function Mail() {
   };
   return (
     <>
-      <p className={styles['text']}>
+      <p className={`text-sm muted ${styles['text']}`}>
         Hesabını güvende tutmak ve bilgilendirmeleri kaçırmamak için e-posta adresini doğrula.
       </p>
-      <div className={styles['ways']}>
+      <div className="stack gap-2">
         <Button variant="primary" wide onClick={verify}>
           E-postamı doğrula
         </Button>
@@ -104,10 +104,10 @@ function Mail() {
 function Campaign({ url }: { url: string }) {
   return (
     <>
-      <p className={styles['text']}>
+      <p className={`text-sm muted ${styles['text']}`}>
         Sana özel bir kampanyamız var. Ayrıntılarını ve katılım koşullarını hemen inceleyebilirsin.
       </p>
-      <div className={styles['ways']}>
+      <div className="stack gap-2">
         <OperatorLink to={url} className={buttonClass('primary', true)} onClick={dismissModal}>
           Kampanyayı incele
         </OperatorLink>

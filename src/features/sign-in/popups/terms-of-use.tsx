@@ -34,14 +34,14 @@ function Content() {
   const terms = useRead('getTermsOfUse', {});
   const { busy, note, run } = useAction('');
   return (
-    <div className={styles['sheet']}>
+    <div className={`flex gap-3 ${styles['sheet']}`}>
       {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['text']} tabIndex={0} aria-label="Kullanım koşulları metni">
         <HtmlText of={terms} failed={(failure) => (hasNoText(failure) ? <WithoutText /> : null)} />
       </section>
       <FormError text={note} />
-      <div className={styles['ways']}>
+      <div className="stack gap-2">
         {(terms.phase === 'ready' || (terms.failure !== null && hasNoText(terms.failure))) && (
           <Button
             variant="primary"
