@@ -9,7 +9,7 @@ import { TokenSamples } from './token-samples.tsx';
 /** Lists all parts. */
 export function AllSamples() {
   return (
-    <main className={styles['parts']}>
+    <main className={`stack pad ${styles['parts']}`}>
       <TokenSamples />
       <ControlSamples />
       <FieldSamples />

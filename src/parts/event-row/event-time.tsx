@@ -8,7 +8,7 @@ import { MbsBadge } from './mbs-badge.tsx';
 export function EventTime({ row, showDay }: { row: EventRow; showDay: boolean }) {
   const running = row.phase !== 0;
   return (
-    <div className={`${styles['when']} ${running ? styles['live'] : ''} num`}>
+    <div className={`stack muted ${styles['when']} ${running ? styles['live'] : ''} num`}>
       {!running && showDay && <StartDay start={row.start} />}
       <b>{row.standing.clock}</b>
       <MbsBadge value={row.minBets} king={row.kingMbs} />

@@ -28,11 +28,14 @@ export function CheckboxField({ label, hint = '', error, name, checked, onChange
           onBlur={onBlur}
         />
       </span>
-      <label htmlFor={id} className={styles['label']}>
+      <label htmlFor={id} className={`text-sm muted leading-145 ${styles['label']}`}>
         {label}
       </label>
       {support !== '' && (
-        <p id={`${id}-support`} className={error === '' ? styles['support'] : styles['fault']}>
+        <p
+          id={`${id}-support`}
+          className={error === '' ? `text-xs faint ${styles['support']}` : `text-xs faint ${styles['fault']}`}
+        >
           {support}
         </p>
       )}

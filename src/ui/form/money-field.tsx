@@ -15,7 +15,7 @@ export function MoneyField(props: TextBinding & FieldLabels) {
       hint={hint}
       focused={focused}
       aside={
-        <span className={styles['unit']} aria-hidden="true">
+        <span className={`weight-600 muted ${styles['unit']}`} aria-hidden="true">
           ₺
         </span>
       }

@@ -14,8 +14,8 @@ export function UpdatePrompt() {
   return (
     <div aria-live="polite">
       {ready && (
-        <div className={styles['prompt']}>
-          <p className={styles['text']}>Yeni sürüm hazır</p>
+        <div className={`row gap-2 ${styles['prompt']}`}>
+          <p className={`fill text-sm weight-600 ${styles['text']}`}>Yeni sürüm hazır</p>
           <Button variant="text" onClick={postponeUpdate}>
             Daha sonra
           </Button>
