@@ -5,7 +5,7 @@ import { useViewport } from '../../state/device/use-viewport.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented, type SegmentedProps } from '../../ui/control/segmented.tsx';
 import { useToday } from '../../state/device/clock.ts';
-import styles from './archive-choice.module.css';
+import styles from './coupons.module.css';
 
 export interface ArchiveChoiceProps {
   /** "2026" or "2026-03"; '' for the whole archive. */

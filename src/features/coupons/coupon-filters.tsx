@@ -11,7 +11,7 @@ import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { ArchiveChoice, archivePeriodText } from './archive-choice.tsx';
-import styles from './coupon-filters.module.css';
+import styles from './coupons.module.css';
 
 export interface CouponFilterProps {
   place: CouponListRoute;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { PhoneField } from '../../ui/form/masked-fields.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import styles from './customer-phone.module.css';
+import styles from './customer-coupons.module.css';
 
 export interface CustomerPhoneProps {
   /** Phone number of the customer, digits only; '' for all customers. */

@@ -4,7 +4,7 @@ import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { showModal } from '../../state/overlays/dialogs.ts';
 import { writeService } from '../../state/engine/call-service.ts';
 import { Button } from '../../ui/control/button.tsx';
-import styles from './pay-out.module.css';
+import styles from './customer-coupons.module.css';
 
 const PAID_IN_CASH = 13;
 

@@ -6,7 +6,7 @@ import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
 import { useSpoilerPreference } from '../../state/spoiler/use-spoiler-preference.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
-import styles from './comment-card.module.css';
+import styles from './editors.module.css';
 import { CommentPick } from './comment-pick.tsx';
 import { commentResultText } from '../../parts/editor/result-strip.tsx';
 
@@ -27,7 +27,7 @@ export function CommentCard({ comment, now, showsAuthor: signed = false }: Comme
   const wished = useSpoilerPreference().how !== 'shown';
   const href = over || eventId === null || sportId === null ? undefined : eventHref(sportId, eventId);
   return (
-    <article className={`card stack gap-2 ${styles['card']}`} data-comment={id ?? ''} data-result={result}>
+    <article className={`card stack gap-2 ${styles['comment']}`} data-comment={id ?? ''} data-result={result}>
       <header className="row gap-2">
         {sportId !== null && <SportIcon sportId={sportId} />}
         <div className="stack fill shrink">

@@ -1,6 +1,6 @@
 import { wonTiers } from '../../domain/pool/pool-coupon-view.ts';
 import type { PoolCouponDetail } from '../../model/pool.ts';
-import styles from './won-tiers.module.css';
+import styles from './pool-paper.module.css';
 
 /** The tiers the coupon reached with their payouts; null until every match has its sign. */
 export function WonTiers({ coupon }: { coupon: PoolCouponDetail }) {

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/control/chip.tsx';
 import { completeRows } from '../../ui/list/complete-rows.ts';
 import { EndlessList } from '../../ui/list/endless-list.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './round-picker.module.css';
+import styles from './pool-results.module.css';
 
 export interface RoundPickerProps {
   spans: readonly PoolRoundSpan[];

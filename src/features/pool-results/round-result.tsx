@@ -18,7 +18,7 @@ import { usePoolMatchStatuses } from '../../state/pool/pool-match-statuses.ts';
 import { useLinkSharing } from '../../state/slip/sharing.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './round-result.module.css';
+import styles from './pool-results.module.css';
 import { TierTable } from './tier-table.tsx';
 
 export interface RoundResultProps {

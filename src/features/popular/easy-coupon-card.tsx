@@ -11,7 +11,7 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { addSelections, useSelections } from '../../state/slip/slip-calls.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useArrowRows } from '../../ui/control/use-arrow-rows.ts';
-import styles from './easy-coupon-card.module.css';
+import styles from './easy-coupons-page.module.css';
 
 /** A ready coupon: its bets, their total at the odds shown, and one button that adds them all. */
 export function EasyCouponCard({ coupon }: { coupon: EasyCoupon }) {

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { PopularList } from './popular-list.tsx';
 import { type PopularOrderOption, parsePopularOrder } from './popular-order.ts';
-import styles from './popular-page.module.css';
+import styles from './popular-list.module.css';
 import { PopularSort } from './popular-sort.tsx';
 
 /** `/populer-bahisler/{sport}` (rule navigation-10): the most played bets of a sport; football is the default. */

@@ -11,7 +11,7 @@ import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { requestDialog } from '../../state/overlays/requested-dialog.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './account-status.module.css';
+import styles from './profile.module.css';
 
 /** State of phone, mail, bank account and retailer, with open tasks; each fact opens the page or dialog for it. */
 export function AccountStatus({ player, retailer }: { player: Player; retailer: PlayerRetailer | null }) {

@@ -11,7 +11,7 @@ import { refreshBalances, refreshSession } from '../../state/member/session-call
 import { useAction } from '../../state/engine/use-action.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import styles from './balance-card.module.css';
+import styles from './profile.module.css';
 
 /** The member's balances, refreshed on mount and by a button, because a coupon may have been settled just now. */
 export function BalanceCard() {

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './profile-entry.module.css';
+import styles from './profile.module.css';
 
 export interface ProfileEntryProps {
   Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
@@ -36,7 +36,7 @@ export function ProfileEntry({
         {detail !== undefined && <span className={`text-xs muted ${styles['detail']}`}>{detail}</span>}
       </span>
       {mark !== undefined && (
-        <span className={classNames('rigid weight-650', styles['mark'], good && styles['good'])}>{mark}</span>
+        <span className={classNames('rigid weight-650', styles['mark'], good && styles['goodMark'])}>{mark}</span>
       )}
       {leads && <ChevronRight size={18} className="rigid faint" aria-hidden="true" />}
     </>

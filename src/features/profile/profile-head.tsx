@@ -4,7 +4,7 @@ import { greetingText } from './account-facts.ts';
 import type { Player } from '../../model/player.ts';
 import { inboxLinks } from '../../routes/inbox-routes.ts';
 import { Avatar } from '../../ui/control/avatar.tsx';
-import styles from './profile-head.module.css';
+import styles from './profile.module.css';
 
 /** The member's name with a greeting for the hour at which the page was opened. */
 export function ProfileHead({ player, unread }: { player: Player; unread: number }) {

@@ -10,7 +10,7 @@ import { Switch } from '../../ui/control/switch.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import styles from './consents-setting.module.css';
+import styles from './settings-page.module.css';
 import { type ConsentSettings, useConsentSettings } from './use-consent-settings.ts';
 
 interface ConsentFacts {

@@ -10,7 +10,7 @@ import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
 import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
 import { useToday } from '../../state/device/clock.ts';
-import styles from './shared-selection.module.css';
+import styles from './shared-slip-page.module.css';
 
 /** A selection of a shared slip, with its odd when shared and now. */
 export function SharedSelection({ item }: { item: OpenedItem }) {

@@ -14,7 +14,7 @@ import { requestDialog } from '../../state/overlays/requested-dialog.ts';
 import { showModal } from '../../state/overlays/dialogs.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { signInToSave, signInToShare, consumePendingSave } from '../../state/slip/slip-requests.ts';
-import styles from './slip-actions.module.css';
+import styles from './filled-slip.module.css';
 
 /** Further actions for a slip. All are for members, so a visitor is led to sign-in and back. */
 export function SlipActions({ slip }: { slip: Slip }) {

@@ -4,7 +4,7 @@ import type { SlipView } from '../../domain/slip/slip-view.ts';
 import { columnCount } from '../../domain/slip/systems.ts';
 import { changeSlip } from '../../state/slip/slip-calls.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
-import styles from './slip-kind.module.css';
+import styles from './filled-slip.module.css';
 
 export type SlipKind = 'plain' | 'system';
 

@@ -1,7 +1,7 @@
 import { dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
 import { useToday } from '../../state/device/clock.ts';
-import styles from './event-time.module.css';
+import styles from './event-row.module.css';
 import { MbsBadge } from './mbs-badge.tsx';
 
 /** Start time or match minute, with the MBS below. */

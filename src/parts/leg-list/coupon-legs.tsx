@@ -4,7 +4,7 @@ import type { Coupon } from '../../model/coupon.ts';
 import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import { eventHref } from '../event-link/event-link.tsx';
-import styles from './coupon-legs.module.css';
+import styles from './leg-row.module.css';
 import { LegRow } from './leg-row.tsx';
 
 export interface CouponLegsProps {

@@ -8,7 +8,7 @@ import type { PlayerPositionPhase } from '../../state/device/use-player-position
 import { Chip } from '../../ui/control/chip.tsx';
 import { SearchBox } from '../../ui/control/search-box.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import styles from './retailer-filters.module.css';
+import styles from './retailer-picker.module.css';
 import type { RetailerSearch } from './use-retailer-search.ts';
 
 /** Filters of the retailer search: place, name, the player's position. */

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RetailerList } from './retailer-list.tsx';
-import styles from './retailer-results.module.css';
+import styles from './retailer-picker.module.css';
 import type { RetailerSearch } from './use-retailer-search.ts';
 
 export interface RetailerResultsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import choice from './choice.module.css';
-import styles from './radio-group.module.css';
+import styles from './field.module.css';
 
 export interface RadioGroupProps {
   legend: string;

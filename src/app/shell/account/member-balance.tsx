@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/style/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AccountMoney } from '../../../parts/account-money/account-money.tsx';
 import { entryLinks } from '../../../routes/routes.ts';
-import styles from './member-balance.module.css';
+import styles from './member-menu.module.css';
 
 /** Balance and bonus. A balance that could not be refreshed is marked, because players decide by it. */
 export function MemberBalance() {

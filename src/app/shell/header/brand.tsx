@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { entryLinks } from '../../../routes/routes.ts';
-import styles from './brand.module.css';
+import styles from './header.module.css';
 
 export function Brand() {
   return (

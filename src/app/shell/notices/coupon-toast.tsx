@@ -17,7 +17,7 @@ import { classNames } from '../../../ui/style/class-names.ts';
 import { CloseButton } from '../../overlays/dialogs/close-button.tsx';
 import { couponLinks } from '../../../routes/coupon-routes.ts';
 import { entryLinks } from '../../../routes/routes.ts';
-import styles from './coupon-toast.module.css';
+import styles from './header-notices.module.css';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 
 /** Milliseconds the toast stays: enough to read and to reach it. It stays longer while hovered or focused. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIsBuildOutdated } from '../../../state/engine/use-connection.ts';
 import { applyUpdate, offerUpdate, postponeUpdate, useUpdateReady } from '../../../state/device/app-update.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import styles from './update-prompt.module.css';
+import styles from './header-notices.module.css';
 
 export function UpdatePrompt() {
   const ready = useUpdateReady();

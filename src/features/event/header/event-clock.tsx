@@ -8,7 +8,7 @@ import { longDate } from '../../../domain/date-text.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { useClosureText, useLastIncident } from '../changes/use-closure-text.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
-import styles from './event-clock.module.css';
+import styles from './event-header.module.css';
 
 /** Text below the score: part and minute of a running match; before the match, the day and the time left. */
 export function EventClock({ head, withTime }: { head: EventHead; withTime: boolean }) {

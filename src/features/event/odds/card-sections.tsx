@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { useRenderedRowCount } from '../../../state/load/use-rendered-row-count.ts';
 import { balanceColumns } from './balance-columns.ts';
-import styles from './card-sections.module.css';
+import styles from './odds.module.css';
 import { MarketCard, type MarketCardProps } from './market-card.tsx';
 import type { ShownCard, ShownSection } from './shown-markets.ts';
 

@@ -14,7 +14,7 @@ import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
 import { moveFocusByArrows } from '../../../ui/control/arrow-keys.ts';
 import { useClosureText } from '../changes/use-closure-text.ts';
-import styles from './market-card.module.css';
+import styles from './odds.module.css';
 import { gridColumns, outcomeLayout } from './outcome-layout.ts';
 
 export interface MarketCardProps {

@@ -4,7 +4,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Percent from 'lucide-react/icons/percent';
 import type { DetailMarketGroup } from './market-groups.ts';
 import { Chip } from '../../../ui/control/chip.tsx';
-import styles from './markets-toolbar.module.css';
+import styles from './odds.module.css';
 
 export interface MarketsToolbarProps {
   groups: DetailMarketGroup[];

@@ -22,7 +22,7 @@ import { type EventQueryState, useEventQuery } from '../page/use-event-query.ts'
 import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { CardSections } from './card-sections.tsx';
 import { MarketsToolbar } from './markets-toolbar.tsx';
-import styles from './odds-tab.module.css';
+import styles from './odds.module.css';
 import { outcomeLayout, outcomeRows } from './outcome-layout.ts';
 import type { CardMarket } from './shown-markets.ts';
 import { useShownMarkets } from './use-shown-markets.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import styles from './event-skeleton.module.css';
+import styles from './event-page.module.css';
 
 /** Placeholder of a match that is loading. */
 export function EventSkeleton() {

@@ -2,7 +2,7 @@ import { FormStrip } from '../../../ui/chart/form-strip.tsx';
 import { dayText, teamResultOf, scoreText, sideOf } from '../../../domain/statistics/past-matches.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
 import { useToday } from '../../../state/device/clock.ts';
-import styles from './match-rows.module.css';
+import styles from './match-tabs.module.css';
 
 export interface MatchRowsProps {
   /** Newest first. */

@@ -5,7 +5,7 @@ import type { Loaded } from '../../../model/load.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import styles from './tab-content.module.css';
+import styles from './match-tabs.module.css';
 
 export interface TabContentProps<T> {
   of: Loaded<T>;

@@ -9,7 +9,7 @@ import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
 import { ComparisonBar } from '../../../ui/match/comparison-bar.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './players-card.module.css';
+import styles from './summary.module.css';
 
 interface PlayerSide {
   team: ElectronicTeam;
@@ -53,7 +53,7 @@ export function PlayersCard({ sportId, sides }: PlayersCardProps) {
         })}
       </div>
       {figures.length > 0 && (
-        <dl className={`${styles['bars']} num`}>
+        <dl className={`${styles['playerBars']} num`}>
           {figures.map((figure) => (
             <ComparisonBar key={figure.label} {...figure} />
           ))}

@@ -3,7 +3,7 @@ import { useRead } from '../../../state/load/use-read.ts';
 import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
 import { useServicePlatform } from '../../../state/device/service-platform.ts';
-import styles from './banners.module.css';
+import styles from './posters.module.css';
 import { PosterLink } from './poster-link.tsx';
 
 /** The operator's banners beside the program: each a picture, or its text if it has none. */

@@ -6,7 +6,7 @@ import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
 import { HomeSection } from '../home-section.tsx';
-import styles from './home-news.module.css';
+import styles from './posters.module.css';
 
 /** The newest items. The whole list is requested, so that it is cached for offline use too. Null if there are none. */
 export function HomeNews({ title }: { title: string }) {

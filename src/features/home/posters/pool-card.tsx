@@ -8,7 +8,7 @@ import { poolLinks } from '../../../routes/pool-routes.ts';
 import { useTopicValue } from '../../../state/engine/use-topic.ts';
 import { useMinute } from '../../../state/device/clock.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './pool-card.module.css';
+import styles from './posters.module.css';
 import shared from './poster-card.module.css';
 
 /** The football pool's round from the application configuration (rule pool-17); null if there is none. */

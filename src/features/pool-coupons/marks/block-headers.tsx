@@ -1,7 +1,7 @@
 import { POOL_MATCHES } from '../../../model/pool.ts';
 import { type BlockProgress, remainingMatchesText } from '../../../domain/pool/pool-progress.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './block-headers.module.css';
+import styles from './pool-coupon-marks.module.css';
 
 export interface BlockHeadersProps {
   progress: readonly BlockProgress[];

@@ -6,7 +6,7 @@ import { type PoolLimits, poolPrice } from '../../../domain/pool/pool-price.ts';
 import { POOL_MATCHES, type PoolMarks } from '../../../model/pool.ts';
 import { markHintShown, wasHintShown } from '../../../state/device/one-time-hints.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import styles from './how-to.module.css';
+import styles from './pool-board.module.css';
 
 /**
  * Explanation of the game, open at first use and on request; placed beside the marks, it blocks nothing (rule pool-24).

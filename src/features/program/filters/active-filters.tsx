@@ -5,7 +5,7 @@ import type { ListFacets } from '../../../model/program.ts';
 import { Chip } from '../../../ui/control/chip.tsx';
 import { useToday } from '../../../state/device/clock.ts';
 import type { ChangeFilters } from '../use-program-address.ts';
-import styles from './active-filters.module.css';
+import styles from './filters.module.css';
 import { activeFilters } from './filter-options.ts';
 import { type ProgramFilters, clearedFilters } from './program-filters.ts';
 

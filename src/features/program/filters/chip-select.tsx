@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import styles from './chip-select.module.css';
+import styles from './filters.module.css';
 
 export interface FilterOption {
   value: string;

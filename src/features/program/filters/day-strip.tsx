@@ -3,7 +3,7 @@ import type { Sport } from '../../../domain/sports.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import type { ChangeFilters } from '../use-program-address.ts';
-import styles from './day-strip.module.css';
+import styles from './filters.module.css';
 import { timeOptions } from './filter-options.ts';
 import type { ProgramFilters } from './program-filters.ts';
 
@@ -31,7 +31,7 @@ export function DayStrip({ sport, filters, change, facets }: DayStripProps) {
           disabled={count === 0 && !chosen}
           onClick={() => change({ day, hours })}
         >
-          <span className={`text-sm weight-650 ${styles['label']} num`}>{label}</span>
+          <span className={`text-sm weight-650 ${styles['dayLabel']} num`}>{label}</span>
           <span className={`${styles['count']} num`}>
             {count === undefined ? (
               <span className="visually-hidden">sayılıyor</span>

@@ -11,7 +11,7 @@ import type { ChangeFilters } from '../use-program-address.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ChipSelect } from './chip-select.tsx';
 import { DayStrip } from './day-strip.tsx';
-import styles from './filter-bar.module.css';
+import styles from './filters.module.css';
 import { groupOptions, kingOptions, mbsOptions, sortOptions, parseKingFilter } from './filter-options.ts';
 import { useLeagueFilter } from './leagues/league-filter.tsx';
 import type { ProgramFilters } from './program-filters.ts';

@@ -10,7 +10,7 @@ import { LeagueBadge } from '../../../parts/pictures/badges.tsx';
 import { useFavouriteLeague } from '../../../state/device/use-favourite-league.ts';
 import { LabelledGraphic } from '../../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './list-header.module.css';
+import styles from './program-list.module.css';
 import type { SectionHeader } from './list-sections.ts';
 import type { RowLayout } from './program-row.tsx';
 

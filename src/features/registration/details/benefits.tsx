@@ -3,7 +3,7 @@ import Layers from 'lucide-react/icons/layers';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ComponentType } from 'react';
-import styles from './benefits.module.css';
+import styles from './details-step.module.css';
 
 interface Benefit {
   icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
@@ -31,7 +31,7 @@ export function Benefits() {
           <span className={styles['icon']}>
             <Icon size={18} aria-hidden="true" />
           </span>
-          <h2 className={`text-sm weight-650 ${styles['title']}`}>{title}</h2>
+          <h2 className={`text-sm weight-650 ${styles['benefitsTitle']}`}>{title}</h2>
           <p className={`text-xs muted ${styles['text']}`}>{text}</p>
         </li>
       ))}

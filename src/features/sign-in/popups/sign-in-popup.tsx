@@ -13,7 +13,7 @@ import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import styles from './popup.module.css';
+import styles from './popups.module.css';
 
 /**
  * Shows one popup at a time. Closing it postpones it to the next sign-in; if another dialog covered it, it reappears.
@@ -64,7 +64,7 @@ function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
   });
   return (
     <FormFrame of={form} submit="Kaydet" foot={<PutOff text="Şimdi değil" />}>
-      <p className={`text-sm muted ${styles['text']}`}>
+      <p className={`text-sm muted ${styles['popupText']}`}>
         Kampanyalardan ve sana özel fırsatlardan haberdar olmak için izin verebilirsin. Dilediğin zaman
         değiştirebilirsin.
       </p>
@@ -87,7 +87,7 @@ function Mail() {
   };
   return (
     <>
-      <p className={`text-sm muted ${styles['text']}`}>
+      <p className={`text-sm muted ${styles['popupText']}`}>
         Hesabını güvende tutmak ve bilgilendirmeleri kaçırmamak için e-posta adresini doğrula.
       </p>
       <div className="stack gap-2">
@@ -104,7 +104,7 @@ function Mail() {
 function Campaign({ url }: { url: string }) {
   return (
     <>
-      <p className={`text-sm muted ${styles['text']}`}>
+      <p className={`text-sm muted ${styles['popupText']}`}>
         Sana özel bir kampanyamız var. Ayrıntılarını ve katılım koşullarını hemen inceleyebilirsin.
       </p>
       <div className="stack gap-2">

@@ -9,7 +9,7 @@ import { hideSheet, showSheet } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import styles from './terms-of-use.module.css';
+import styles from './popups.module.css';
 
 /** Blocking sheet for changed terms of use, until they are confirmed or the player signs out. */
 export default function TermsOfUse() {

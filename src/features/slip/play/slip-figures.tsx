@@ -3,7 +3,7 @@ import { decimalText, moneyText } from '../../../domain/number-text.ts';
 import { type SlipView, agreedTotalOdd } from '../../../domain/slip/slip-view.ts';
 import { decimalComma } from '../../../lib/decimal-comma.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './slip-figures.module.css';
+import styles from './slip-play-footer.module.css';
 
 /** Figures in addition to the footer: the price of several coupons, the gain by king odds, the tax. */
 export function SlipFigures({ view: { slip, price, limits } }: { view: SlipView }) {

@@ -5,7 +5,7 @@ import { countText } from '../../../domain/number-text.ts';
 import { useOptimisticNumber } from '../../../state/load/use-optimistic-number.ts';
 import { MoneyInput } from '../../../ui/form/money-field.tsx';
 import { useTypedNumber, wholeNumber, wholeNumberNote } from '../../../ui/form/use-typed-number.ts';
-import styles from './stepper.module.css';
+import styles from './slip-stake.module.css';
 
 export interface StepperProps {
   label: string;
