@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import styles from './home-page.module.css';
+import styles from './home-section.module.css';
 
 interface HomeSectionProps {
   title: string;

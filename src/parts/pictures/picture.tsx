@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { loadWithFirstScreen } from '../../state/load/after-first-screen.ts';
 import { createLoadable, useLoadable } from '../../state/load/loadable.ts';
 import type { PictureName } from './picture-paths.ts';
-import styles from './badges.module.css';
+import styles from './picture.module.css';
 
 interface PictureProps {
   of: PictureName;

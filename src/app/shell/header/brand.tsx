@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { entryLinks } from '../../../routes/routes.ts';
-import styles from './header.module.css';
+import styles from './brand.module.css';
 
 export function Brand() {
   return (

@@ -14,7 +14,7 @@ import { useRenderedRowCount } from '../../../state/load/use-rendered-row-count.
 import { useWidget } from '../home-loads.ts';
 import { HomeSection } from '../home-section.tsx';
 import { CardPlaceholder, EventCard } from './event-card.tsx';
-import styles from './event-card.module.css';
+import styles from './event-widget.module.css';
 
 /** Offline the current state is unknown, so these are the matches that ran when data was last received. */
 export function LiveNow() {

@@ -108,7 +108,7 @@ const Marks = memo(
           <button
             key={sign}
             type="button"
-            className={`stack text-md weight-650 ${styles['sign']} num`}
+            className={`stack text-md weight-650 ${styles['sign']}`}
             data-sign={`${block} ${match} ${sign}`}
             aria-pressed={marks.includes(sign)}
             aria-label={`${match}. maç ${name}: ${sign}, ${signNames[sign]}`}
