@@ -40,13 +40,7 @@ export function SavedSlipRow({ saved, busy, offline, onOpen, onRemove }: SavedSl
   return (
     // The row can have the focus, which moves here when the row above was deleted.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div
-      className={`card stack middle gap-2 ${styles['row']}`}
-      role="group"
-      aria-label={saved.name}
-      tabIndex={-1}
-      data-saved={saved.id}
-    >
+    <div className={`card ${styles['row']}`} role="group" aria-label={saved.name} tabIndex={-1} data-saved={saved.id}>
       <div className="stack shrink gap-2 num">
         <b className={`text-sm weight-650 ${styles['name']}`}>{saved.name}</b>
         <span className={`text-xs muted ${styles['facts']}`}>{facts.join(' · ')}</span>
