@@ -1,5 +1,6 @@
 import '../ui/style/tokens.css';
 import '../ui/style/base.css';
+import '../ui/style/primitives.css';
 import '../ui/style/forced-colors.css';
 import './frame.css';
 import { startTab } from './start-tab.tsx';

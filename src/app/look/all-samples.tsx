@@ -9,7 +9,7 @@ import { Sample } from './sample.tsx';
 /** Lists all parts. */
 export function AllSamples() {
   return (
-    <main className={styles['parts']}>
+    <main className={`stack pad ${styles['parts']}`}>
       <TokenSamples />
       <ControlSamples />
       <FieldSamples />

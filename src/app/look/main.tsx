@@ -4,6 +4,7 @@
  */
 import '../../ui/style/tokens.css';
 import '../../ui/style/base.css';
+import '../../ui/style/primitives.css';
 import '../../ui/style/forced-colors.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

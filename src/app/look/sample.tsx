@@ -6,7 +6,7 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   return (
     <section className={styles['part']}>
       <h2>{name}</h2>
-      <div className={styles['row']}>{children}</div>
+      <div className="row wrap gap-2">{children}</div>
     </section>
   );
 }

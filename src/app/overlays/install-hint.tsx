@@ -30,13 +30,16 @@ export function InstallHint() {
   useFirstPlay();
   if (way === null || !turn) return null;
   return (
-    <section className={classNames(styles['hint'], slipFloats && styles['over'])} aria-label="Tribün'ü yükle">
+    <section
+      className={classNames('card stack middle', styles['hint'], slipFloats && styles['over'])}
+      aria-label="Tribün'ü yükle"
+    >
       <Smartphone size={28} className={styles['icon']} aria-hidden="true" />
-      <p className={styles['words']}>
-        <strong className={styles['title']}>Tribün hep yanında olsun</strong>
+      <p className="text-sm muted">
+        <strong className={`text-md weight-650 ${styles['title']}`}>Tribün hep yanında olsun</strong>
         Kuponların internet yokken de açılır.
       </p>
-      <div className={styles['answers']}>
+      <div className={`flex gap-2 ${styles['answers']}`}>
         <Button variant="text" onClick={recordInstallHintAnswer}>
           Şimdi değil
         </Button>

@@ -4,7 +4,7 @@ import styles from './page-skeleton.module.css';
 /** Placeholder for a page that is loading, in the heights of the final rows. */
 export function PageSkeleton() {
   return (
-    <div className={styles['page']} aria-busy="true">
+    <div aria-busy="true">
       <p className="visually-hidden">Yükleniyor…</p>
       <div className={styles['filters']}>
         <Skeleton height={36} width={200} radius="full" />

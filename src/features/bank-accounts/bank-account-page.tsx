@@ -89,7 +89,7 @@ function askToDelete(account: BankAccount, onDone: () => void): void {
 
 function Facts({ account }: { account: BankAccount }) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={`card stack pad gap-3 text-sm ${styles['facts']}`}>
       <Fact label="Banka" value={bankNameOf(account)} />
       <Fact label="IBAN" value={ibanText(account.iban)} />
       <Fact label="Hesap sahibi" value={account.owner} />
@@ -172,8 +172,17 @@ interface DefaultChoiceProps extends Pick<AccountFormProps, 'account' | 'first'>
 /** The flag can be set but not cleared: one account is always the default (rule bank-2). */
 function DefaultChoice({ account, first, flag }: DefaultChoiceProps) {
   if (account.isDefault) {
-    return <p className={styles['fact']}>Varsayılan hesabın. Değiştirmek için başka bir hesabını varsayılan yap.</p>;
+    return (
+      <p className={`text-sm muted leading-145 ${styles['fact']}`}>
+        Varsayılan hesabın. Değiştirmek için başka bir hesabını varsayılan yap.
+      </p>
+    );
   }
-  if (first) return <p className={styles['fact']}>Varsayılan başka hesabın yok, bu hesap varsayılan olur.</p>;
+  if (first)
+    return (
+      <p className={`text-sm muted leading-145 ${styles['fact']}`}>
+        Varsayılan başka hesabın yok, bu hesap varsayılan olur.
+      </p>
+    );
   return <CheckboxField label="Varsayılan hesabım olsun" {...flag} />;
 }

@@ -48,7 +48,11 @@ function Saved({ accounts }: { accounts: readonly BankAccount[] }) {
     <Group title={`Kayıtlı hesapların (${accounts.length})`} list>
       {accounts.map((account) => (
         <li key={account.id}>
-          <Link href={bankAccountLinks.one(account.id)} className={styles['row']} data-bank-account={account.id}>
+          <Link
+            href={bankAccountLinks.one(account.id)}
+            className={`row gap-3 ${styles['row']}`}
+            data-bank-account={account.id}
+          >
             <Landmark size={20} aria-hidden />
             <AccountLabel account={account} />
             <ChevronRight size={18} className={styles['chevron']} aria-hidden />
@@ -103,10 +107,12 @@ function RecommendedAccount({ account, reload }: RecommendedAccountProps) {
       {failed && <FormError text={note} />}
       {account !== undefined && (
         <Group title="Onayını bekleyen hesap">
-          <div className={styles['recommended']} data-recommended={account.id}>
-            <p className={styles['fact']}>Bu hesaptan para yatırdın. Çekimlerinde de kullanmak için onayla.</p>
+          <div className="stack pad gap-3" data-recommended={account.id}>
+            <p className={`text-sm muted leading-145 ${styles['fact']}`}>
+              Bu hesaptan para yatırdın. Çekimlerinde de kullanmak için onayla.
+            </p>
             <AccountLabel account={account} />
-            <div className={styles['ways']}>
+            <div className={`flex wrap gap-2 ${styles['ways']}`}>
               <Button
                 variant="primary"
                 aria-disabled={busy !== ''}
@@ -130,13 +136,13 @@ function RecommendedAccount({ account, reload }: RecommendedAccountProps) {
 function AccountLabel({ account }: { account: BankAccount }) {
   const { title, bank } = accountTitle(account);
   return (
-    <span className={styles['words']}>
-      <span className={styles['title']}>
+    <span className={`stack fill shrink gap-2px ${styles['words']}`}>
+      <span className={`row wrap ${styles['title']}`}>
         <b className={styles['name']}>{title}</b>
-        {account.isDefault && <span className={styles['mark']}>Varsayılan</span>}
+        {account.isDefault && <span className={`rigid weight-650 ${styles['mark']}`}>Varsayılan</span>}
       </span>
-      {bank !== '' && <span className={styles['fact']}>{bank}</span>}
-      <span className={`${styles['fact']} num`}>{ibanText(account.iban)}</span>
+      {bank !== '' && <span className={`text-sm muted leading-145 ${styles['fact']}`}>{bank}</span>}
+      <span className={`text-sm muted leading-145 ${styles['fact']} num`}>{ibanText(account.iban)}</span>
     </span>
   );
 }

@@ -84,7 +84,7 @@ function AddForm({ lacksDefault, reload, onDone }: AddFormProps) {
         autoComplete="off"
         {...form.text('name')}
       />
-      <p className={styles['fact']}>
+      <p className={`text-sm muted leading-145 ${styles['fact']}`}>
         {isDefault
           ? `${asked === undefined ? 'İlk hesabın' : 'Bu hesap'}, varsayılan hesabın olur.`
           : 'Varsayılan hesabın değişmez. Eklediğin hesabı sonra kendi sayfasından varsayılan yapabilirsin.'}

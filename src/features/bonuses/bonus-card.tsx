@@ -22,15 +22,17 @@ export function BonusCard({ bonus, now, answering }: BonusCardProps) {
   const wagering = showsWagering(bonus) ? wageringOf(bonus) : null;
   const time = bonusTime(bonus, now);
   return (
-    <article className={styles['card']} data-bonus={id} aria-label={name}>
-      <div className={styles['top']}>
-        <h2 className={styles['name']}>{name === '' ? 'Bonus' : name}</h2>
-        <span className={classNames(styles['status'], styles[status])}>{bonusStatusNames[status]}</span>
+    <article className={`card stack pad gap-2 ${styles['card']}`} data-bonus={id} aria-label={name}>
+      <div className={`flex between gap-3 ${styles['top']}`}>
+        <h2 className={`shrink text-md weight-650 ${styles['name']}`}>{name === '' ? 'Bonus' : name}</h2>
+        <span className={classNames('rigid text-xs weight-650 muted', styles['status'], styles[status])}>
+          {bonusStatusNames[status]}
+        </span>
       </div>
-      <p className={styles['amounts']}>
+      <p className={`flex wrap ${styles['amounts']}`}>
         <b className={`${styles['amount']} num`}>{moneyText(amount)}</b>
         {status === 'active' && remaining !== null && remaining !== amount && (
-          <span className={styles['quiet']}>
+          <span className={`text-sm muted leading-145 ${styles['quiet']}`}>
             kalan{' '}
             <span translate="no" className="num">
               {moneyText(remaining)}
@@ -38,9 +40,9 @@ export function BonusCard({ bonus, now, answering }: BonusCardProps) {
           </span>
         )}
       </p>
-      {description !== '' && <p className={styles['quiet']}>{description}</p>}
+      {description !== '' && <p className={`text-sm muted leading-145 ${styles['quiet']}`}>{description}</p>}
       {wagering !== null && <Turnover wagering={wagering} terms={wageringTerms(bonus, wagering)} />}
-      {time !== '' && <p className={styles['time']}>{time}</p>}
+      {time !== '' && <p className={`text-xs faint ${styles['time']}`}>{time}</p>}
       {status === 'waits' && <Answer bonus={bonus} answering={answering} />}
     </article>
   );
@@ -51,7 +53,7 @@ function Turnover({ wagering, terms }: { wagering: Wagering; terms: string }) {
   const { done, required, percent } = wagering;
   return (
     <div className={styles['turnover']}>
-      <p className={styles['facts']}>
+      <p className={`flex between gap-3 text-sm muted ${styles['facts']}`}>
         <span>
           Çevrim <b className="num">%{percent}</b>
         </span>
@@ -64,7 +66,7 @@ function Turnover({ wagering, terms }: { wagering: Wagering; terms: string }) {
         max={100}
         value={percent}
       />
-      <p className={styles['time']}>{terms}</p>
+      <p className={`text-xs faint ${styles['time']}`}>{terms}</p>
     </div>
   );
 }
@@ -84,10 +86,10 @@ function Answer({ bonus, answering }: { bonus: Bonus; answering: BonusAnswer }) 
     });
   const say = (does: () => void) => () => (locked || offline ? undefined : does());
   return (
-    <div className={styles['answer']}>
+    <div className={`stack gap-2 ${styles['answer']}`}>
       <FormError text={noteOf(bonus)} />
-      {offline && <p className={styles['quiet']}>Çevrimdışıyken bonus yanıtlanamaz.</p>}
-      <div className={styles['ways']}>
+      {offline && <p className={`text-sm muted leading-145 ${styles['quiet']}`}>Çevrimdışıyken bonus yanıtlanamaz.</p>}
+      <div className="flex wrap gap-2">
         {/* The buttons are not disabled while busy, because they would lose the focus; a second press does nothing. */}
         <Button
           variant="primary"

@@ -41,7 +41,9 @@ export default function BonusesPage() {
           onChange={(tarih) => change({ tarih })}
         />
       </FilterBar>
-      {answering.successText !== '' && <output className={styles['done']}>{answering.successText}</output>}
+      {answering.successText !== '' && (
+        <output className={`text-sm weight-600 ${styles['done']}`}>{answering.successText}</output>
+      )}
       <AgeLine load={list.age} />
       <LoadedList
         of={list}
@@ -77,7 +79,7 @@ const idOf = ({ id }: Bonus): string => id;
 function BonusHead() {
   const { balances } = useSession();
   return (
-    <div className={styles['head']}>
+    <div className="stack gap-3">
       <p className={styles['balance']}>
         <span>Bonus bakiyen</span>
         <b translate="no" className="num">

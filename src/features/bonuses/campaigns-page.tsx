@@ -50,15 +50,17 @@ function Campaigns({ campaigns, now }: { campaigns: readonly Campaign[]; now: nu
     );
   }
   return (
-    <ul className={styles['campaigns']} aria-label="Aktif kampanyalar">
+    <ul className={`stack gap-3 ${styles['campaigns']}`} aria-label="Aktif kampanyalar">
       {campaigns.map((campaign) => (
-        <li key={campaign.id} className={styles['campaign']} data-campaign={campaign.id}>
+        <li key={campaign.id} className={`card flex clip gap-2 ${styles['campaign']}`} data-campaign={campaign.id}>
           <CampaignPicture address={campaign.image} />
-          <div className={styles['words']}>
-            <h2 className={styles['title']}>{campaign.title}</h2>
-            {campaign.summary !== '' && <p className={styles['summary']}>{campaign.summary}</p>}
-            <p className={styles['time']}>{campaignTime(campaign.endsAt, now)}</p>
-            <div className={styles['ways']}>
+          <div className={`flex fill pad gap-2 ${styles['words']}`}>
+            <h2 className="text-md weight-650">{campaign.title}</h2>
+            {campaign.summary !== '' && (
+              <p className={`text-sm muted leading-145 ${styles['summary']}`}>{campaign.summary}</p>
+            )}
+            <p className="text-xs faint">{campaignTime(campaign.endsAt, now)}</p>
+            <div className={`flex wrap gap-2 ${styles['ways']}`}>
               {campaign.text !== '' && (
                 <Button variant="quiet" onClick={() => showCampaign(campaign)}>
                   Koşulları oku
@@ -77,7 +79,7 @@ function showCampaign({ title, text, url }: Campaign): void {
   showSheet({
     title,
     content: (
-      <div className={styles['sheet']}>
+      <div className="stack gap-4">
         <ServerHtml html={text} />
         <Way url={url} />
       </div>

@@ -37,12 +37,12 @@ export function ChatPanel({ provider, small, onSmall, onEnd }: ChatPanelProps) {
       tabIndex={-1}
       inert={small}
     >
-      <header className={styles['head']}>
-        <h2 className={styles['title']}>Canlı destek</h2>
-        <button type="button" className={styles['icon']} aria-label="Küçült" onClick={onSmall}>
+      <header className={`row ${styles['head']}`}>
+        <h2 className="fill text-md weight-650">Canlı destek</h2>
+        <button type="button" className="icon-button muted" aria-label="Küçült" onClick={onSmall}>
           <Minus size={20} aria-hidden="true" />
         </button>
-        <button type="button" className={styles['icon']} aria-label="Görüşmeyi bitir" onClick={onEnd}>
+        <button type="button" className="icon-button muted" aria-label="Görüşmeyi bitir" onClick={onEnd}>
           <X size={20} aria-hidden="true" />
         </button>
       </header>
@@ -79,7 +79,7 @@ function Frame({ provider, onAgain }: { provider: ChatProvider; onAgain: () => v
   }, [address, person]);
   if (phase === 'unreachable') {
     return (
-      <div className={styles['body']} role="alert">
+      <div className={`stack fill ${styles['body']}`} role="alert">
         <EmptyState
           title="Canlı desteğe şu anda ulaşılamıyor."
           text="Tekrar dene ya da bize diğer kanallardan ulaş."
@@ -98,8 +98,8 @@ function Frame({ provider, onAgain }: { provider: ChatProvider; onAgain: () => v
     );
   }
   return (
-    <div className={styles['body']} aria-busy={phase === 'connecting'}>
-      {phase === 'connecting' && <p className={styles['waits']}>Bağlanıyor…</p>}
+    <div className={`stack fill ${styles['body']}`} aria-busy={phase === 'connecting'}>
+      {phase === 'connecting' && <p className={`stack muted ${styles['waits']}`}>Bağlanıyor…</p>}
       <iframe
         ref={frame}
         className={styles['frame']}

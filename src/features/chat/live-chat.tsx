@@ -46,7 +46,7 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
         <button
           ref={launcher}
           type="button"
-          className={styles['launcher']}
+          className={`middle gap-2 text-sm weight-600 ${styles['launcher']}`}
           style={room}
           onClick={() => setState('open')}
         >

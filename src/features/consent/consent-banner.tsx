@@ -26,15 +26,15 @@ function Banner() {
   return (
     <section
       ref={place}
-      className={classNames(styles['banner'], slipFloats && styles['over'])}
+      className={classNames('stack middle', styles['banner'], slipFloats && styles['over'])}
       aria-label="Çerez tercihleri"
       data-consent
     >
-      <p className={styles['words']}>
+      <p className={`text-sm muted ${styles['words']}`}>
         <strong className={styles['title']}>Neyi ölçebiliriz?</strong>
         Gerekli çerezler hep açık. İzin verirsen kullanımı ölçer, sana uygun kampanyalar gösteririz.
       </p>
-      <div className={styles['answers']}>
+      <div className={`flex wrap gap-2 ${styles['answers']}`}>
         <Button variant="text" onClick={openConsentDialog}>
           Tercihlerim
         </Button>

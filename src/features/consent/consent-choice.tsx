@@ -35,7 +35,7 @@ export default function ConsentChoice() {
         on={marketing}
         onChange={setMarketing}
       />
-      <div className={styles['answers']}>
+      <div className={`flex wrap gap-2 ${styles['answers']}`}>
         <Button variant="quiet" onClick={() => decide({ statistics: true, marketing: true })}>
           Tümünü kabul et
         </Button>

@@ -27,8 +27,10 @@ export default function ChannelsPage() {
       back={member ? { href: entryLinks.profile(), label: 'Profil' } : undefined}
     >
       <Group title="Bize yaz">
-        <div className={styles['inset']}>
-          <p className={styles['words']}>Sorunu yaz, sana dönüş yapalım.{!member && ' Üye olmadan da yazabilirsin.'}</p>
+        <div className="stack pad gap-3">
+          <p className={`stack gap-2px text-sm muted ${styles['words']}`}>
+            Sorunu yaz, sana dönüş yapalım.{!member && ' Üye olmadan da yazabilirsin.'}
+          </p>
           <Link href={contactLinks.form()} className={buttonClass('primary', true)}>
             <MailPlus size={18} aria-hidden /> Bize ulaşın
           </Link>
@@ -36,7 +38,7 @@ export default function ChannelsPage() {
       </Group>
       {retailer !== null && retailer.name !== '' && <Retailer retailer={retailer} />}
       <Group title="Kanallar ve adresler">
-        <div className={styles['inset']}>
+        <div className="stack pad gap-3">
           <HtmlText of={text} />
         </div>
       </Group>
@@ -49,13 +51,13 @@ function Retailer({ retailer }: { retailer: PlayerRetailer }) {
   const { name, address, phoneNumber } = retailer;
   return (
     <Group title="Bayin">
-      <div className={styles['inset']}>
-        <p className={styles['words']}>
+      <div className="stack pad gap-3">
+        <p className={`stack gap-2px text-sm muted ${styles['words']}`}>
           <b className={styles['name']}>{name}</b>
           {address !== '' && <span>{address}</span>}
           {address === '' && placeText(retailer) !== '' && <span>{placeText(retailer)}</span>}
         </p>
-        <div className={styles['ways']}>
+        <div className="flex wrap gap-2">
           {phoneNumber !== '' && (
             <a className={buttonClass('quiet')} href={phoneHref(phoneNumber)}>
               <Phone size={16} aria-hidden /> {phoneText(phoneNumber)}

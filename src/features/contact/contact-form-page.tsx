@@ -59,7 +59,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       submit="Gönder"
       busyText="Gönderiliyor…"
       submitDisabled={offline}
-      foot={offline && <p className={styles['reason']}>{CONTACT_OFFLINE_TEXT}</p>}
+      foot={offline && <p className={`text-sm muted leading-145 ${styles['reason']}`}>{CONTACT_OFFLINE_TEXT}</p>}
     >
       <div className={styles['pair']}>
         <TextField label="Ad" autoComplete="given-name" maxLength={50} {...form.text('name')} />

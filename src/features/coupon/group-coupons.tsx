@@ -21,9 +21,9 @@ export function GroupCoupons({ groupId, coupons }: GroupCouponsProps) {
   const now = useMinute();
   const live = useCouponScores(coupons, Infinity);
   return (
-    <section className={styles['section']} aria-label="Kuponlar">
-      <h2 className={styles['title']}>Kuponlar</h2>
-      <ol className={styles['list']} aria-label="Gruptaki kuponlar">
+    <section className="stack gap-2" aria-label="Kuponlar">
+      <h2 className={`text-md weight-700 ${styles['title']}`}>Kuponlar</h2>
+      <ol className={`card clip ${styles['list']}`} aria-label="Gruptaki kuponlar">
         {coupons.map((coupon, index) => (
           <li key={coupon.id} data-coupon={coupon.id} className={styles['item']}>
             <GroupCoupon coupon={coupon} groupId={groupId} number={index + 1} now={now} live={live} />
@@ -48,16 +48,16 @@ function GroupCoupon({ coupon, groupId, number, now, live }: GroupCouponProps) {
   const row = couponRowView(clearStaleRunning(coupon, useIsConnected()), now, live);
   const href = couponLinks.couponDetail(id, { gi: groupId, status: String(status) });
   return (
-    <Link href={href} className={styles['row']}>
-      <span className={`${styles['number']} num`}>{number}.</span>
-      <span className={`${styles['text']} num`}>
-        <b className={styles['id']}>{id}</b>
-        <span className={styles['figures']}>
+    <Link href={href} className={`row gap-3 ${styles['row']}`}>
+      <span className={`rigid text-sm faint ${styles['number']} num`}>{number}.</span>
+      <span className="stack fill shrink num">
+        <b className="text-sm weight-650">{id}</b>
+        <span className="text-xs muted">
           {moneyText(price)} · {row.winningLabel} {row.winning}
         </span>
       </span>
       <StatusChip status={row.status} tone={row.tone} />
-      <ChevronRight className={styles['arrow']} size={16} aria-hidden />
+      <ChevronRight className="rigid faint" size={16} aria-hidden />
     </Link>
   );
 }

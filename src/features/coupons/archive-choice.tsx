@@ -5,7 +5,7 @@ import { useViewport } from '../../state/device/use-viewport.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented, type SegmentedProps } from '../../ui/control/segmented.tsx';
 import { useToday } from '../../state/device/clock.ts';
-import styles from './archive-choice.module.css';
+import styles from './coupons.module.css';
 
 interface ArchiveChoiceProps {
   /** "2026" or "2026-03"; '' for the whole archive. */
@@ -30,7 +30,7 @@ export function ArchiveChoice({ value, onChange }: ArchiveChoiceProps) {
     onChange(next, done);
   };
   return (
-    <div className={styles['choice']}>
+    <div className={`stack shrink gap-2 ${styles['choice']}`}>
       <Choice
         label="Yıl"
         options={[{ value: '', label: 'Tümü' }, ...archiveYears(now).map((each) => ({ value: each, label: each }))]}

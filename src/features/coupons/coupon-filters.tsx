@@ -11,7 +11,7 @@ import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { ArchiveChoice, archivePeriodText } from './archive-choice.tsx';
-import styles from './coupon-filters.module.css';
+import styles from './coupons.module.css';
 
 export interface CouponFilterProps {
   place: CouponListRoute;
@@ -59,7 +59,7 @@ export function ListFilters({ place, filters: { choice, change, hrefOf } }: Coup
   const { filters } = couponTabs[tab];
   if (phone && filters.length === 0) return null;
   return (
-    <section className={styles['filters']} aria-label="Filtreler">
+    <section className={`flex wrap gap-2 ${styles['filters']}`} aria-label="Filtreler">
       {filters.length > 0 && (
         <Segmented
           label="Durum"

@@ -3,7 +3,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { PhoneField } from '../../ui/form/masked-fields.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import styles from './customer-phone.module.css';
+import styles from './customer-coupons.module.css';
 
 interface CustomerPhoneProps {
   /** Phone number of the customer, digits only; '' for all customers. */
@@ -26,7 +26,7 @@ export function CustomerPhone({ phone, onPhone }: CustomerPhoneProps) {
   });
   if (phone !== '') {
     return (
-      <p className={`${styles['customer']} num`}>
+      <p className={`stack gap-3 ${styles['customer']} num`}>
         <span>{phoneText(phone)} numaralı müşterin</span>
         <Button variant="quiet" onClick={() => onPhone('')}>
           Tüm müşteriler
@@ -35,7 +35,7 @@ export function CustomerPhone({ phone, onPhone }: CustomerPhoneProps) {
     );
   }
   return (
-    <form {...form.form} className={styles['search']} autoComplete="off">
+    <form {...form.form} className={`stack gap-3 ${styles['search']}`} autoComplete="off">
       <PhoneField label="Müşterinin telefon numarası" {...form.text('phone')} autoComplete="off" />
       <SubmitButton busy={form.busy}>Kuponlarını göster</SubmitButton>
     </form>

@@ -4,7 +4,7 @@ import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { showModal } from '../../state/overlays/dialogs.ts';
 import { writeService } from '../../state/engine/call-service.ts';
 import { Button } from '../../ui/control/button.tsx';
-import styles from './pay-out.module.css';
+import styles from './customer-coupons.module.css';
 
 const PAID_IN_CASH = 13;
 
@@ -29,8 +29,8 @@ export function PayOut({ coupon: { id, net, count } }: { coupon: Coupon }) {
     });
   };
   return (
-    <div className={styles['foot']}>
-      <span className={styles['text']}>
+    <div className={`row between gap-3 ${styles['foot']}`}>
+      <span className="text-xs muted">
         {count > 1 ? `${count} kuponun her biri ayrı ödenir.` : 'Müşterin ödemesini bekliyor.'}
       </span>
       <Button variant="primary" onClick={ask}>

@@ -23,7 +23,7 @@ interface BankMenusProps {
 export function BankMenus({ menus, accountName, playerNo, copying }: BankMenusProps) {
   return (
     <>
-      <section className={styles['reference']} aria-label="Bankada soracakları">
+      <section className={`stack pad gap-2 ${styles['reference']}`} aria-label="Bankada soracakları">
         <dl>
           <CopyField big label="Üye no" text={playerNumberText(playerNo)} copying={copying} />
           <CopyField label="Kurum" text={accountName} copying={copying} />
@@ -33,9 +33,9 @@ export function BankMenus({ menus, accountName, playerNo, copying }: BankMenusPr
           gir. Para birkaç dakika içinde bakiyene geçer.
         </p>
       </section>
-      <ul className={styles['banks']} aria-label="Şans oyunları menüsü olan bankalar">
+      <ul className="stack one-column gap-3" aria-label="Şans oyunları menüsü olan bankalar">
         {menus.map((menu) => (
-          <li key={menu.bank} className={styles['bank']}>
+          <li key={menu.bank} className={`card stack shrink gap-2 ${styles['bank']}`}>
             <Menu menu={menu} />
           </li>
         ))}
@@ -47,13 +47,13 @@ export function BankMenus({ menus, accountName, playerNo, copying }: BankMenusPr
 function Menu({ menu: { bank, channels, path, isOpen } }: { menu: BankMenu }) {
   return (
     <>
-      <h2 className={styles['name']}>
+      <h2 className={`row gap-2 text-md weight-650 ${styles['name']}`}>
         <Landmark size={18} aria-hidden />
         {bank}
-        {!isOpen && <span className={styles['closed']}>Şu anda kapalı</span>}
+        {!isOpen && <span className={`text-xs weight-600 muted ${styles['closed']}`}>Şu anda kapalı</span>}
       </h2>
       {isOpen && path.length > 0 && (
-        <ol className={styles['path']} aria-label="Menüdeki yeri">
+        <ol className={`flex wrap text-sm weight-550 ${styles['path']}`} aria-label="Menüdeki yeri">
           {path.map((step, place) => (
             <li key={step}>
               {place > 0 && <ChevronRight size={14} aria-hidden />}
@@ -63,7 +63,7 @@ function Menu({ menu: { bank, channels, path, isOpen } }: { menu: BankMenu }) {
         </ol>
       )}
       {isOpen && channels.length > 0 && (
-        <ul className={styles['channels']} aria-label="Kanallar">
+        <ul className={`flex wrap gap-2 ${styles['channels']}`} aria-label="Kanallar">
           {channels.map(({ kind, name }) => {
             const Icon = icons[kind];
             return (

@@ -30,13 +30,13 @@ export function CopyField({
   const done = copying.copied === text;
   const Icon = done ? Check : Copy;
   return (
-    <div className={classNames(styles['field'], big && styles['big'])}>
+    <div className={classNames('stack middle', styles['field'], big && styles['big'])}>
       <dt>{label}</dt>
       <dd>
         <span className="num">{shown}</span>
         <button
           type="button"
-          className={classNames(styles['copy'], done && styles['copied'])}
+          className={classNames('middle text-xs weight-650', styles['copy'], done && styles['copied'])}
           aria-label={[of, label, 'kopyala'].filter(Boolean).join(' ')}
           onClick={() => copying.copy(label, text)}
         >

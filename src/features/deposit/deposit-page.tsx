@@ -43,7 +43,7 @@ export default function DepositPage() {
       intro="Parayı bankandan gönderirsin; gelince bakiyene kendiliğinden eklenir."
       aside={
         balances !== null && (
-          <span className={styles['balance']}>
+          <span className={`text-sm muted ${styles['balance']}`}>
             Bakiye{' '}
             <b translate="no" className="num">
               {moneyText(balances.balance)}
@@ -124,7 +124,7 @@ function Chosen({ ways }: { ways: DepositMethods }) {
         />
       )}
       {/* Always mounted, so that text added later is read out by screen readers. */}
-      <output className={styles['note']}>{copying.note}</output>
+      <output className={`text-sm weight-600 ${styles['note']}`}>{copying.note}</output>
     </>
   );
 }
@@ -138,7 +138,7 @@ const wayOptions: { value: DepositMethodName; label: string }[] = [
 function ServiceText({ of: text }: { of: Loaded<{ contents: string }> }) {
   if (text.phase === 'ready' && text.value.contents.trim() === '') return null;
   return (
-    <section className={styles['text']} aria-label="Para yatırma hakkında">
+    <section className="card pad" aria-label="Para yatırma hakkında">
       <LoadedContent of={text} skeleton={<Skeleton height={120} />}>
         {({ contents }) => <ServerHtml html={contents} />}
       </LoadedContent>
@@ -165,7 +165,7 @@ function Closed() {
 
 function ResponsibleGaming() {
   return (
-    <p className={styles['responsible']}>
+    <p className={`text-xs muted ${styles['responsible']}`}>
       <b>Sorumlu oyun.</b> Yalnızca kaybetmeyi göze aldığın kadar yatır, bütçeni önceden belirle.{' '}
       <Link href={helpLinks.responsibleGaming()}>Nasıl kontrollü oynanır?</Link>
     </p>

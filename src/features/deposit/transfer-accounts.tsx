@@ -16,15 +16,18 @@ export function TransferAccounts({ accounts, copying }: TransfersProps) {
   const reference = commonReference(accounts);
   return (
     <>
-      <section className={styles['reference']} aria-label="Açıklamaya yazacağın">
+      <section className={`stack pad gap-2 ${styles['reference']}`} aria-label="Açıklamaya yazacağın">
         <dl>
           <CopyField big label="Açıklama" text={reference} copying={copying} />
         </dl>
         <p>{referenceText(accounts, reference)} Gönderen hesap kendi adına olmalı.</p>
       </section>
-      <ul className={styles['banks']} aria-label="Para gönderebileceğin hesaplar">
+      <ul className="stack one-column gap-3" aria-label="Para gönderebileceğin hesaplar">
         {accounts.map((account) => (
-          <li key={`${account.bank} ${account.iban} ${account.accountNumber}`} className={styles['bank']}>
+          <li
+            key={`${account.bank} ${account.iban} ${account.accountNumber}`}
+            className={`card stack shrink gap-2 ${styles['bank']}`}
+          >
             <Transfer account={account} own={reference === ''} copying={copying} />
           </li>
         ))}
@@ -48,13 +51,13 @@ function Transfer({ account, own, copying }: { account: TransferAccount; own: bo
   const whole = normalizeIban(iban);
   return (
     <>
-      <h2 className={styles['name']}>
+      <h2 className={`row gap-2 text-md weight-650 ${styles['name']}`}>
         <Landmark size={18} aria-hidden />
         {bank === '' ? 'Banka' : bank}
-        {!isOpen && <span className={styles['closed']}>Şu anda kapalı</span>}
+        {!isOpen && <span className={`text-xs weight-600 muted ${styles['closed']}`}>Şu anda kapalı</span>}
       </h2>
       {isOpen && (
-        <dl className={styles['fields']}>
+        <dl className={`stack one-column ${styles['fields']}`}>
           <CopyField label="IBAN" text={whole} displayedText={ibanText(whole)} ownerName={bank} copying={copying} />
           {iban === '' && <CopyField label="Hesap no" text={accountNumber} ownerName={bank} copying={copying} />}
           <CopyField label="Alıcı" text={owner} ownerName={bank} copying={copying} />
@@ -62,7 +65,7 @@ function Transfer({ account, own, copying }: { account: TransferAccount; own: bo
         </dl>
       )}
       {isOpen && branch !== '' && iban !== '' && (
-        <p className={styles['branch']}>
+        <p className="text-xs muted">
           {[branch, accountNumber !== '' && `Hesap no ${accountNumber}`].filter(Boolean).join(' · ')}
         </p>
       )}

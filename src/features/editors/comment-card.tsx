@@ -6,7 +6,7 @@ import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
 import { useSpoilerPreference } from '../../state/spoiler/use-spoiler-preference.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
-import styles from './comment-card.module.css';
+import styles from './editors.module.css';
 import { commentResultText } from '../../parts/editor/result-strip.tsx';
 import { FOOTBALL } from '../../domain/sports.ts';
 import { PickOdd, PickWithoutOdd } from '../../parts/pick-odd/pick-odd.tsx';
@@ -30,33 +30,33 @@ export function CommentCard({ comment, now, showsAuthor: signed = false }: Comme
   const wished = useSpoilerPreference().how !== 'shown';
   const href = over || eventId === null || sportId === null ? undefined : eventHref(sportId, eventId);
   return (
-    <article className={styles['card']} data-comment={id ?? ''} data-result={result}>
-      <header className={styles['head']}>
+    <article className={`card stack gap-2 ${styles['comment']}`} data-comment={id ?? ''} data-result={result}>
+      <header className="row gap-2">
         {sportId !== null && <SportIcon sportId={sportId} />}
-        <div className={styles['match']}>
-          <h3 className={styles['teams']}>
+        <div className="stack fill shrink">
+          <h3 className={`row wrap text-md weight-700 ${styles['teams']}`}>
             <EventLink href={href} className={styles['event']}>
               {teams === '' ? 'Maç' : teams}
             </EventLink>
             {score !== '' && (over || !wished) && <b className={`${styles['score']} num`}>{score}</b>}
           </h3>
-          <p className={`${styles['facts']} num`}>
+          <p className="text-xs faint num">
             {[league, startsAt === null ? '' : momentText(startsAt, now), live ? 'Canlı yorum' : '']
               .filter((part) => part !== '')
               .join(' · ')}
           </p>
         </div>
-        <span className={styles['result']} data-result={result}>
+        <span className={`rigid text-xs weight-650 muted ${styles['result']}`} data-result={result}>
           {commentResultText[result]}
         </span>
       </header>
       <p className={styles['text']}>{text}</p>
       {signed && editorId !== null && (
-        <Link href={contentLinks.editor(editorId)} className={styles['author']}>
+        <Link href={contentLinks.editor(editorId)} className={`middle text-sm weight-650 ${styles['author']}`}>
           {editorName === '' ? 'Yazar' : editorName}
         </Link>
       )}
-      {odd !== null && <p className={`${styles['then']} num`}>Yazıldığında {oddText(odd)}</p>}
+      {odd !== null && <p className="text-xs muted num">Yazıldığında {oddText(odd)}</p>}
       <CommentPick comment={comment} />
     </article>
   );

@@ -10,15 +10,15 @@ import { ResultStrip } from '../../parts/editor/result-strip.tsx';
 export function EditorCard({ editor }: { editor: Editor }) {
   const { id, name, image, title, lastResults } = editor;
   return (
-    <article className={styles['card']} data-editor={id}>
+    <article className={`card stack middle gap-3 ${styles['card']}`} data-editor={id}>
       <EditorAvatar name={name} image={image} />
-      <div className={styles['words']}>
-        <h2 className={styles['name']}>
+      <div className={`stack shrink ${styles['words']}`}>
+        <h2 className={`text-md weight-700 ${styles['name']}`}>
           <Link href={contentLinks.editor(id)} className={styles['link']}>
             {name}
           </Link>
         </h2>
-        <p className={`${styles['facts']} num`}>
+        <p className="text-xs muted num">
           {[title, editorRecordText(editor)].filter((text) => text !== '').join(' · ')}
         </p>
         <ResultStrip results={lastResults} />

@@ -95,11 +95,11 @@ function Head({ editor }: { editor: EditorDetail }) {
   const { name, image, title, lastResults } = editor;
   const { phase } = useSession();
   return (
-    <header className={styles['card']}>
+    <header className={`card stack middle gap-3 ${styles['card']}`}>
       <EditorAvatar name={name} image={image} size="large" />
-      <div className={styles['words']}>
-        <p className={styles['name']}>{name}</p>
-        <p className={`${styles['facts']} num`}>
+      <div className={`stack shrink ${styles['words']}`}>
+        <p className={`text-md weight-700 ${styles['name']}`}>{name}</p>
+        <p className="text-xs muted num">
           {[title, editorRecordText(editor)].filter((text) => text !== '').join(' · ')}
         </p>
         <ResultStrip results={lastResults} />

@@ -4,7 +4,7 @@ import type { Result } from '../../model/failure.ts';
 import { writeService } from '../../state/engine/call-service.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { StarButton } from '../../parts/favourite-star/star-button.tsx';
-import styles from './editor-star.module.css';
+import styles from './editors.module.css';
 
 /** Button that adds an editor to the member's favourites or removes it; renders nothing if the flag is unknown. */
 export function EditorStar({ editor: { id, name, favourite } }: { editor: Pick<Editor, 'id' | 'name' | 'favourite'> }) {

@@ -25,7 +25,7 @@ function EditorSearchResults({ text }: { text: string }) {
     'searchEditors',
     searched.length < SHORTEST ? null : { query: { text: searched, count: String(EDITOR_SEARCH_LIMIT) } },
   );
-  if (found.phase === 'idle') return <p className={styles['hint']}>En az {SHORTEST} harf yaz.</p>;
+  if (found.phase === 'idle') return <p className="text-sm muted">En az {SHORTEST} harf yaz.</p>;
   return (
     <LoadedContent of={found} skeleton={<EditorsSkeleton />}>
       {({ editors, comments }) => (
@@ -50,7 +50,7 @@ function EditorSearchResults({ text }: { text: string }) {
           )}
           {comments.length > 0 && (
             <section aria-labelledby="found-comments">
-              <h2 id="found-comments" className={styles['title']}>
+              <h2 id="found-comments" className={`text-md weight-700 ${styles['title']}`}>
                 Yorumlar
               </h2>
               <ul className={styles['list']}>
@@ -84,7 +84,7 @@ export default function EditorsPage() {
       contentReady={phase !== 'opening'}
       intro="Yazarların maç tahminleri. Son beş sonuca bak, yorumu oku, oranı kuponuna ekle."
     >
-      <div className={styles['field']}>
+      <div className="stack">
         <SearchField value={text} onSearch={search} label="Yazar ve yorum ara" placeholder="Yazar, takım, lig…" />
       </div>
       {phase === 'member' && text === '' && (

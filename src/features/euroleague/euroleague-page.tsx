@@ -32,7 +32,7 @@ export default function EuroLeaguePage() {
   const lig = leagues?.map(({ id }) => id).join(',') ?? '';
   return (
     <Page width="full" contentReady={leagues !== undefined}>
-      <section className={styles['section']} aria-labelledby="maclar">
+      <section className={`stack one-column gap-3 ${styles['section']}`} aria-labelledby="maclar">
         <h2 id="maclar" className={styles['title']}>
           Maçlar
         </h2>
@@ -56,7 +56,7 @@ export default function EuroLeaguePage() {
         )}
       </section>
       {leagues !== undefined && leagues.length > 0 && (
-        <section className={styles['section']}>
+        <section className={`stack one-column gap-3 ${styles['section']}`}>
           {/* The section has no label, because the table below has this name already. */}
           <h2 className={styles['title']}>Puan durumu</h2>
           <EuroLeagueTable competitionIds={leagues.map(({ id }) => id)} />
@@ -72,7 +72,7 @@ function News() {
   const now = useMinute();
   const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });
   return (
-    <section className={styles['section']} aria-labelledby="haberler">
+    <section className={`stack one-column gap-3 ${styles['section']}`} aria-labelledby="haberler">
       <h2 id="haberler" className={styles['title']}>
         Haberler
       </h2>
@@ -90,7 +90,7 @@ function News() {
               }
             />
           ) : (
-            <ul className={styles['news']}>
+            <ul className={`stack gap-3 ${styles['news']}`}>
               {shown.map((item) => (
                 <li key={item.id}>
                   <NewsCard item={item} now={now} level={3} />
@@ -136,7 +136,7 @@ function EuroLeagueTable({ competitionIds }: { competitionIds: number[] }) {
         return told.length === 0 ? (
           <NoTable />
         ) : (
-          <div className={styles['tables']}>
+          <div className="stack one-column gap-3">
             {told.map(({ key, name, overall }) => (
               <GroupCard key={key} name={name} rows={overall}>
                 <FigureTable rows={overall} name={name} isHighlighted={ofNone} sportId={basketballSport.id} />

@@ -53,15 +53,15 @@ function Topics({ topics }: { topics: readonly HelpTopic[] }) {
   return (
     <div className={styles['topics']}>
       {topics.map(({ id, title, icon, questions }) => (
-        <section key={id} className={styles['topic']} aria-labelledby={`konu-${id}`}>
-          <h2 id={`konu-${id}`} className={styles['heading']}>
+        <section key={id} className="card clip" aria-labelledby={`konu-${id}`}>
+          <h2 id={`konu-${id}`} className={`row gap-3 text-md weight-700 ${styles['heading']}`}>
             <TopicIcon of={icon} />
             {title}
           </h2>
           <ul className={styles['questions']}>
             {questions.map(({ title: question, url }) => (
               <li key={url}>
-                <Link href={url} className={styles['question']}>
+                <Link href={url} className={`row text-sm muted ${styles['question']}`}>
                   {question}
                 </Link>
               </li>
@@ -81,14 +81,14 @@ function Sports() {
           .filter(({ hasFaqPage }) => hasFaqPage)
           .map(({ id, slug, name }) => (
             <li key={slug}>
-              <Link href={contentLinks.sportRules(slug)} className={styles['sport']}>
+              <Link href={contentLinks.sportRules(slug)} className={`row gap-2 text-sm weight-550 ${styles['sport']}`}>
                 <SportIcon sportId={id} size={20} />
                 {name}
               </Link>
             </li>
           ))}
       </ul>
-      <Link href={contentLinks.marketRules()} className={styles['question']}>
+      <Link href={contentLinks.marketRules()} className={`row text-sm muted ${styles['question']}`}>
         Bütün bahis türleri ve kuralları
       </Link>
     </Group>
@@ -99,7 +99,7 @@ function Sports() {
 function TopicIcon({ of }: { of: string }) {
   const Icon = icons[of] ?? CircleQuestionMark;
   return (
-    <span className={styles['icon']} aria-hidden>
+    <span className={`stack rigid ${styles['icon']}`} aria-hidden>
       <Icon size={18} />
     </span>
   );

@@ -88,7 +88,7 @@ export function HelpSearch() {
         {open && found !== undefined && (count === 0 ? 'Sonuç yok' : `${count} sonuç`)}
       </p>
       {!open && text !== '' && !isSearchable(text) && (
-        <p className={styles['hint']}>Aramak için en az {MIN_SEARCH_LENGTH} harf yaz.</p>
+        <p className={`text-sm muted ${styles['hint']}`}>Aramak için en az {MIN_SEARCH_LENGTH} harf yaz.</p>
       )}
     </search>
   );
@@ -107,8 +107,8 @@ interface FoundProps {
 function Found({ found, failed, onRetry, listId, optionId, active }: FoundProps) {
   if (failed) {
     return (
-      <div className={styles['drop']} role="alert">
-        <p className={styles['none']}>
+      <div className={`card ${styles['drop']}`} role="alert">
+        <p className="text-sm muted pad">
           Arama sırasında bir hata oluştu.{' '}
           <button type="button" className={styles['retry']} onClick={onRetry}>
             Tekrar dene
@@ -117,10 +117,10 @@ function Found({ found, failed, onRetry, listId, optionId, active }: FoundProps)
       </div>
     );
   }
-  if (found === undefined) return <div className={styles['drop']} aria-busy="true" />;
+  if (found === undefined) return <div className={`card ${styles['drop']}`} aria-busy="true" />;
   return (
-    <div className={styles['drop']}>
-      {found.length === 0 && <p className={styles['none']}>Sonuç bulunamadı. Başka bir sözcükle dene.</p>}
+    <div className={`card ${styles['drop']}`}>
+      {found.length === 0 && <p className="text-sm muted pad">Sonuç bulunamadı. Başka bir sözcükle dene.</p>}
       {/* Links cannot be options of a `<select>`. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div id={listId} role="listbox" aria-label="Arama sonuçları">
@@ -162,10 +162,12 @@ function HelpOption({ id, found: { article, marks }, active }: HelpOptionProps) 
       aria-selected={active}
       tabIndex={-1}
       href={article.url}
-      className={styles['option']}
+      className={`stack gap-2px ${styles['option']}`}
     >
-      <b className={styles['title']}>{marked(article.title, marks)}</b>
-      <span className={styles['detail']}>{[article.topic, article.text].filter(Boolean).join(' · ')}</span>
+      <b className={`text-sm weight-650 ${styles['title']}`}>{marked(article.title, marks)}</b>
+      <span className="clamp-2 text-xs muted leading-145">
+        {[article.topic, article.text].filter(Boolean).join(' · ')}
+      </span>
     </Link>
   );
 }

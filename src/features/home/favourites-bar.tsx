@@ -14,16 +14,16 @@ export default function FavouritesBar() {
   const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
   const chips = favouriteChips(favourites ?? []);
   return (
-    <section className={styles['bar']} aria-label="Favori liglerin">
+    <section className={`row gap-2 ${styles['bar']}`} aria-label="Favori liglerin">
       <span className={styles['star']}>
         <Picture of="star" size={20} />
       </span>
       {chips.length === 0 ? (
-        <p className={styles['hint']}>
+        <p className={`clip text-xs muted ${styles['hint']}`}>
           {favourites === undefined ? '' : 'Programda bir ligin yıldızına bas, o lig burada hep elinin altında olsun.'}
         </p>
       ) : (
-        <ul className={styles['chips']}>
+        <ul className={`row fill gap-2 ${styles['chips']}`}>
           {chips.map((chip) => (
             <li key={chip.key}>
               <Link className={chipClass(false)} href={chip.href}>

@@ -15,7 +15,7 @@ interface HomeSectionProps {
 export function HomeSection({ title, live = false, more, children }: HomeSectionProps) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className="stack one-column gap-2" aria-labelledby={id}>
       <header className={styles['header']}>
         <h2 id={id} className={styles['title']}>
           {live && <i className={styles['dot']} aria-hidden />}

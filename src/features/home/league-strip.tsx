@@ -19,7 +19,7 @@ export default function LeagueStrip() {
   if (phase === 'failed' || leagues?.length === 0) return null;
   return (
     <HomeSection title="Öne çıkan ligler">
-      <ul className={styles['strip']} aria-busy={leagues === undefined}>
+      <ul className={`stack gap-2 ${styles['strip']}`} aria-busy={leagues === undefined}>
         {leagues === undefined
           ? placeholders.map((place) => (
               <li key={place}>
@@ -39,10 +39,12 @@ export default function LeagueStrip() {
 function LeagueLink({ league }: { league: HighlightedLeague }) {
   const slug = sportById(league.sportId)?.slug ?? DEFAULT_SPORT;
   return (
-    <Link className={styles['league']} href={entryLinks.program(slug, { lig: String(league.competitionId) })}>
+    <Link className={`row ${styles['league']}`} href={entryLinks.program(slug, { lig: String(league.competitionId) })}>
       <LeagueBadge league={league.competition} sportId={league.sportId} size={30} />
-      <span className={styles['text']}>
-        <span className={styles['name']}>{league.competition?.name ?? (league.name || 'Lig')}</span>
+      <span className={`stack shrink ${styles['text']}`}>
+        <span className={`clamp-2 text-sm weight-600 ${styles['name']}`}>
+          {league.competition?.name ?? (league.name || 'Lig')}
+        </span>
         {league.eventCount !== UNKNOWN_COUNT && (
           <span className={`${styles['count']} num`}>
             {league.eventCount} {eventWord(league.sportId)}

@@ -25,7 +25,7 @@ export function PopularBets() {
         age="elsewhere"
       >
         {(shown) => (
-          <ul className={styles['bets']}>
+          <ul className={`stack one-column clip ${styles['bets']}`}>
             {shown.map((bet) => (
               <li key={`${bet.marketId}:${bet.outcomeNumber}`}>
                 <SelectablePopularBet bet={bet} />
@@ -42,9 +42,9 @@ export function PopularBets() {
 /** Link to the ready coupons. */
 export function EasyCoupons() {
   return (
-    <Link className={styles['coupons']} href={entryLinks.easyCoupons()}>
+    <Link className={`row gap-3 muted ${styles['coupons']}`} href={entryLinks.easyCoupons()}>
       <Ticket size={20} aria-hidden />
-      <span className={styles['text']}>
+      <span className={`stack shrink text-xs ${styles['text']}`}>
         <b>Kolay kuponlar</b>
         <span>Hazır kuponlardan birini seç, bir kerede kuponuna ekle.</span>
       </span>
@@ -55,7 +55,7 @@ export function EasyCoupons() {
 
 function Placeholders() {
   return (
-    <ul className={styles['bets']} aria-busy>
+    <ul className={`stack one-column clip ${styles['bets']}`} aria-busy>
       {Array.from({ length: POPULAR_LIMIT }, (_, place) => (
         <li key={place}>
           <Skeleton height="var(--row-event)" radius="s" />

@@ -39,7 +39,7 @@ function OtherDocuments({ except }: { except: string }) {
         .filter(({ slug }) => slug !== except)
         .map(({ slug, title }) => (
           <li key={slug}>
-            <Link href={infoLink(slug)} className={styles['link']}>
+            <Link href={infoLink(slug)} className={`row text-sm weight-550 ${styles['link']}`}>
               {title}
             </Link>
           </li>

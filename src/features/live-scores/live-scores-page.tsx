@@ -86,7 +86,7 @@ function ScoreSports({ current, hrefOf }: { current: Sport; hrefOf: (slug: strin
   useScrollToCurrent(list, current.slug);
   return (
     <nav aria-label="Canlı skorun sporları">
-      <ul ref={list} className={styles['sports']}>
+      <ul ref={list} className={`flex gap-2 ${styles['sports']}`}>
         {offered.map(({ id, slug, name }) => {
           const live = infos?.find(({ sportId }) => sportId === id)?.live ?? 0;
           return (
@@ -131,12 +131,12 @@ function DayStrip({ day, now, hrefOf }: DayStripProps) {
   useScrollToCurrent(list, day);
   return (
     <nav aria-label="Gün">
-      <ul ref={list} className={styles['days']}>
+      <ul ref={list} className={`flex gap-2 ${styles['days']}`}>
         {days.map((each) => (
           <li key={each.day} data-id={each.day}>
             <Link
               href={hrefOf(each.day)}
-              className={styles['day']}
+              className={`stack muted ${styles['day']}`}
               aria-current={each.day === day ? 'date' : undefined}
             >
               <b>{each.name}</b>

@@ -98,18 +98,18 @@ function LeagueHead({ sportId, league, count }: { sportId: number; league: Score
   const { id, name, country, priority } = league;
   const competition = { id, sportId, country, priority, icon: '', name, shortName: name };
   return (
-    <div className={styles['head']}>
+    <div className={`row clip gap-2 text-sm ${styles['head']}`}>
       {id > 0 ? (
         <FavouriteStar sportId={sportId} competitionId={id} name={name} />
       ) : (
         <span className={styles['noStar']} />
       )}
       <LeagueBadge league={id > 0 ? competition : null} sportId={sportId} />
-      <h2 className={styles['league']}>{name === '' ? 'Diğer' : name}</h2>
-      <LabelledGraphic name={`${count} maç`} className={`${styles['number']} num`}>
+      <h2 className={`clamp-2 shrink weight-600 ${styles['league']}`}>{name === '' ? 'Diğer' : name}</h2>
+      <LabelledGraphic name={`${count} maç`} className={`weight-600 faint ${styles['number']} num`}>
         {count}
       </LabelledGraphic>
-      <span className={styles['label']} aria-hidden>
+      <span className={`weight-600 faint ${styles['label']}`} aria-hidden>
         {mainScoreLabel(sportId)}
       </span>
     </div>

@@ -87,7 +87,8 @@ function Results({ sport, day, show, load, onShow, night, view, running, seen, l
     value: name,
     label: (
       <>
-        {title} {load.phase === 'ready' && <span className={`${styles['number']} num`}>{counts[name]}</span>}
+        {title}{' '}
+        {load.phase === 'ready' && <span className={`weight-600 faint ${styles['number']} num`}>{counts[name]}</span>}
       </>
     ),
   }));
@@ -162,11 +163,11 @@ function ListSkeleton() {
   return (
     <div aria-busy="true">
       <p className="visually-hidden">Skorlar yükleniyor…</p>
-      <div className={styles['head']}>
+      <div className={`row clip gap-2 text-sm ${styles['head']}`}>
         <Skeleton height={12} width={140} radius="s" />
       </div>
       {Array.from({ length: 8 }, (_, row) => (
-        <div key={row} className={styles['waiting']}>
+        <div key={row} className={`stack middle gap-2 ${styles['waiting']}`}>
           <Skeleton height={14} width={34} radius="s" />
           <div>
             <Skeleton height={12} width="60%" radius="s" />

@@ -124,13 +124,13 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
   const name = `${home} - ${away}`;
   return (
     <article
-      className={classNames(styles['row'], scored !== null && styles['scored'])}
+      className={classNames('stack middle text-sm', styles['row'], scored !== null && styles['scored'])}
       data-event={eventId ?? undefined}
       data-match={id}
       data-state={state}
       aria-label={name}
     >
-      <div className={styles['when']}>
+      <div className={`stack muted ${styles['when']}`}>
         <b className={classNames('num', state === 'live' && styles['live'])}>{clockOf(match, score)}</b>
         {eventId !== null && (state === 'live' || state === 'coming') ? (
           <Link className={styles['odds']} href={entryLinks.event(sport.slug, eventId)} aria-label={`${name}: ${ODDS}`}>
@@ -140,31 +140,31 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
           <span>{partOf(match, score)}</span>
         )}
       </div>
-      <div className={styles['sides']}>
+      <div className={`stack shrink ${styles['sides']}`}>
         {(['home', 'away'] as const).map((side) => (
-          <div key={side} className={styles['side']}>
+          <div key={side} className={`row shrink gap-2 ${styles['side']}`}>
             <TeamBadge name={match[side]} sportId={sport.id} size={18} />
-            <span translate="no" className={styles['name']}>
+            <span translate="no" className={`clip weight-550 ${styles['name']}`}>
               {match[side]}
             </span>
             {figures.serving === side && <Serving sportId={sport.id} />}
             <RedCards count={figures.redCards[side]} />
             {scored === side && <span className={styles['goal']}>GOL</span>}
-            <span translate="no" className={`${styles['figures']} num`}>
+            <span translate="no" className={`row rigid gap-2px ${styles['figures']} num`}>
               {figures.parts.map((part) => (
                 <LabelledGraphic
                   key={part.name}
                   name={`${part.name} ${part[side]}`}
-                  className={classNames(styles['part'], part.current && styles['current'])}
+                  className={classNames('text-xs muted', styles['part'], part.current && styles['current'])}
                 >
                   {part[side]}
                 </LabelledGraphic>
               ))}
               {state === 'live' && figures.points !== null && (
-                <span className={styles['points']}>{figures.points[side]}</span>
+                <span className={`text-xs muted ${styles['points']}`}>{figures.points[side]}</span>
               )}
               {!isHidden && (
-                <b className={styles['main']} data-score>
+                <b className={`text-md weight-700 ${styles['main']}`} data-score>
                   {figures.main?.[side] ?? ''}
                 </b>
               )}
@@ -182,7 +182,7 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
       {isHidden && (
         <button
           type="button"
-          className={styles['cover']}
+          className={`text-xs weight-600 muted ${styles['cover']}`}
           data-uncover={eventId ?? -id}
           aria-label={`${name}, skoru göster`}
         >
@@ -191,7 +191,7 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
       )}
       <button
         type="button"
-        className={styles['star']}
+        className={`icon-button faint ${styles['star']}`}
         aria-pressed={starred}
         aria-label={`${name} favorilerde`}
         onClick={() => starMatch(id, !starred)}

@@ -31,11 +31,11 @@ export default function MarketRulesPage() {
       contentReady={rules.phase !== 'loading'}
       intro="Bir bahsin neye göre kazandığına buradan bakabilirsin."
     >
-      <div className={styles['field']}>
+      <div className={`row ${styles['field']}`}>
         <SearchField value={text} onSearch={search} label="Bahis türü ara" placeholder="Handikap, korner, 1. yarı…" />
       </div>
       <nav aria-label="Spor dalı">
-        <ul className={styles['sports']}>
+        <ul className={`flex gap-2 ${styles['sports']}`}>
           {[ALL, ...sports].map(({ slug, name }) => {
             const chosen = slug === (sport?.slug ?? '');
             return (

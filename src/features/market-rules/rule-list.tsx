@@ -43,7 +43,7 @@ function Rule({ rule }: { rule: MarketRule }) {
       data-market={rule.key}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles['summary']}>
+      <summary className={`stack middle gap-3 ${styles['summary']}`}>
         {longTerm ? <Picture of="special" size={20} /> : <SportIcon sportId={rule.sportId} size={20} />}
         <span className={styles['name']}>
           <b>{title}</b>
@@ -52,7 +52,7 @@ function Rule({ rule }: { rule: MarketRule }) {
         <ChevronDown size={18} aria-hidden />
       </summary>
       {open && (
-        <div className={styles['body']}>
+        <div className={`stack gap-3 text-sm muted ${styles['body']}`}>
           {rule.rule === '' ? <p>Bu bahsin kuralı henüz yazılmamış.</p> : <ServerHtml html={rule.rule} />}
           {outcomes.length > 0 && <Example title={title} outcomes={outcomes} />}
         </div>
@@ -67,7 +67,7 @@ const placeText = ({ sportId, live }: MarketRule): string =>
 /** Outcomes as shown on the page of a match, without odds. */
 function Example({ title, outcomes }: { title: string; outcomes: readonly string[] }) {
   return (
-    <figure className={styles['example']}>
+    <figure className={`stack gap-2 text-xs ${styles['example']}`}>
       <figcaption>Örnek: {title}</figcaption>
       <ul>
         {outcomes.map((outcome, place) => (

@@ -73,10 +73,10 @@ function Letter({ message: { id, at, contents, url }, onDeleted }: LetterProps) 
       onDone: onDeleted,
     });
   return (
-    <article className={classNames(styles['letter'], styles['card'])} data-message={id}>
-      <p className={`${styles['date']} num`}>{messageDate(at)}</p>
+    <article className={classNames('stack gap-4', 'card pad')} data-message={id}>
+      <p className="text-xs muted num">{messageDate(at)}</p>
       <ServerHtml html={contents} />
-      <div className={styles['actions']}>
+      <div className={`row wrap ${styles['actions']}`}>
         {path !== '' && (
           <OperatorLink to={path} className={buttonClass('primary')}>
             Görüntüle
@@ -85,7 +85,7 @@ function Letter({ message: { id, at, contents, url }, onDeleted }: LetterProps) 
         <Button variant="quiet" disabled={unreached !== ''} onClick={remove}>
           <Trash2 size={16} aria-hidden /> Sil
         </Button>
-        {unreached !== '' && <p className={styles['reason']}>{unreached}</p>}
+        {unreached !== '' && <p className="text-xs muted">{unreached}</p>}
       </div>
     </article>
   );

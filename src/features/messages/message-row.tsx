@@ -28,7 +28,7 @@ export function MessageRow({ message, now }: { message: Row; now: number }) {
       className={classNames(styles['row'], !read && styles['unread'])}
       data-message={id}
     >
-      <span className={classNames(styles['picture'], styles[topic])}>
+      <span className={classNames('stack muted', styles['picture'], styles[topic])}>
         <Icon size={20} aria-hidden />
       </span>
       <InboxRowContent title={title || 'Mesaj'} summary={summary} at={at} now={now} read={read} />
@@ -48,17 +48,17 @@ interface InboxRowContentProps {
 /** Text of a row, shared by messages and notices. */
 export function InboxRowContent({ title, summary = '', at, now, read }: InboxRowContentProps) {
   return (
-    <span className={classNames(styles['text'], summary === '' && styles['alone'])}>
-      <span className={styles['line']}>
-        <b className={styles['title']}>{title}</b>
+    <span className={classNames('stack one-column shrink gap-2px', summary === '' && styles['alone'])}>
+      <span className="row gap-2">
+        <b className={`clamp-2 text-sm weight-550 muted ${styles['title']}`}>{title}</b>
         {!read && (
           <span className={styles['dot']}>
             <span className="visually-hidden">Okunmadı</span>
           </span>
         )}
-        <span className={`${styles['when']} num`}>{messageMoment(at, now)}</span>
+        <span className={`rigid text-xs muted ${styles['when']} num`}>{messageMoment(at, now)}</span>
       </span>
-      {summary !== '' && <span className={styles['summary']}>{summary}</span>}
+      {summary !== '' && <span className="clamp-2 text-xs muted">{summary}</span>}
     </span>
   );
 }

@@ -17,7 +17,6 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { useToday } from '../../state/device/clock.ts';
 import { InboxSkeleton, MessageRow, MESSAGE_ROW_HEIGHT_PX } from './message-row.tsx';
-import styles from './messages.module.css';
 
 const OFFLINE = 'Çevrimdışıyken mesajların okundu sayılamaz ve silinemez.';
 
@@ -50,7 +49,7 @@ export default function MessagesPage() {
       }
     >
       <AgeLine load={list.age} />
-      {offline && ids.length > 0 && <p className={styles['reason']}>{unreached}</p>}
+      {offline && ids.length > 0 && <p className="text-xs muted">{unreached}</p>}
       <LoadedList
         of={list}
         label="Mesajların"

@@ -58,7 +58,7 @@ function NoticeRow({ notice, now, onOpen }: { notice: Notice; now: number; onOpe
       data-notice={id}
       onClick={onOpen}
     >
-      <span className={styles['picture']}>
+      <span className={`stack muted ${styles['picture']}`}>
         <FileText size={20} aria-hidden />
       </span>
       <InboxRowContent title={title || 'Bilgilendirme'} at={at} now={now} read={read} />
@@ -68,8 +68,8 @@ function NoticeRow({ notice, now, onOpen }: { notice: Notice; now: number; onOpe
 
 function Whole({ notice: { at, contents } }: { notice: Notice }) {
   return (
-    <div className={styles['letter']}>
-      <p className={`${styles['date']} num`}>{messageDate(at)}</p>
+    <div className="stack gap-4">
+      <p className="text-xs muted num">{messageDate(at)}</p>
       <ServerHtml html={contents} />
     </div>
   );

@@ -27,7 +27,7 @@ export default function NewsPage() {
         }
       >
         {(items) => (
-          <ul className={styles['list']} aria-label="Haberler">
+          <ul className={`stack gap-3 ${styles['list']}`} aria-label="Haberler">
             {items.map((item, place) => (
               <li key={item.id} className={place === 0 ? styles['first'] : undefined}>
                 <NewsCard item={item} now={now} leading={place === 0} />
@@ -42,7 +42,7 @@ export default function NewsPage() {
 
 function NewsSkeleton() {
   return (
-    <div aria-busy="true" className={styles['list']}>
+    <div aria-busy="true" className={`stack gap-3 ${styles['list']}`}>
       <p className="visually-hidden">Haberler yükleniyor…</p>
       <div className={styles['first']}>
         <Skeleton height={260} radius="l" />

@@ -15,13 +15,13 @@ export function IdentityDetails({ person }: { person: PersonalInformation }) {
     <Group title="Kimlik bilgilerin">
       <dl>
         {facts.map(([label, value]) => (
-          <div key={label} className={styles['fact']}>
+          <div key={label} className={`row between wrap ${styles['fact']}`}>
             <dt>{label}</dt>
             <dd className="num">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles['why']}>
+      <p className={`text-xs muted leading-145 ${styles['why']}`}>
         Bu bilgiler üyeliğinde kimlik kayıtlarıyla doğrulandı, bu yüzden değiştirilemez. Bir yanlışlık varsa müşteri
         hizmetlerine bildir.
       </p>

@@ -93,11 +93,11 @@ export function PersonalDetails({ person }: { person: PersonalInformation }) {
   const province = form.text('provinceId');
   const mail = mailState(person, form.values.email);
   return (
-    <section className={styles['details']} aria-labelledby="personal-details">
-      <h2 id="personal-details" className={styles['heading']}>
+    <section className="stack gap-2" aria-labelledby="personal-details">
+      <h2 id="personal-details" className={`text-sm weight-600 muted ${styles['heading']}`}>
         Değiştirebileceğin bilgiler
       </h2>
-      <div className={styles['card']}>
+      <div className="card stack pad gap-4">
         <Phone number={person.phoneNumber} />
         <FormFrame of={form} label="Değiştirebileceğin bilgiler" submit="Kaydet" busyText="Kaydediliyor…">
           <TextField
@@ -132,7 +132,7 @@ export function PersonalDetails({ person }: { person: PersonalInformation }) {
           {lists.failed !== undefined && <FailureNotice failure={lists.failed.failure} onRetry={lists.failed.retry} />}
         </FormFrame>
         {/* Always mounted, so that text added later is read out by screen readers. */}
-        <output className={styles['note']}>{note}</output>
+        <output className={`text-sm weight-550 ${styles['note']}`}>{note}</output>
       </div>
     </section>
   );
@@ -146,7 +146,7 @@ function of({ options, phase }: LoadableOptions) {
 /** The number can be changed only on its verification page, with a code. */
 function Phone({ number }: { number: string }) {
   return (
-    <div className={styles['phone']}>
+    <div className={`row between gap-4 ${styles['phone']}`}>
       <p>
         <span className={styles['label']}>Cep telefonu</span>
         <b className="num">{number === '' ? 'Kayıtlı numaran yok' : phoneText(number)}</b>

@@ -69,13 +69,13 @@ function Results({ cycle }: { cycle: number | undefined }) {
       }
       contentReady={round.phase !== 'loading'}
     >
-      <div className={styles['layout']}>
+      <div className={`stack one-column gap-4 ${styles['layout']}`}>
         {beside && (
           <LoadedContent of={rounds} age="elsewhere" skeleton={<Skeleton height={420} radius="l" />}>
             {(all) => <RoundPickerPane spans={all} currentCycle={shown} onChoose={choose} />}
           </LoadedContent>
         )}
-        <div className={styles['round']}>
+        <div className={`stack shrink gap-4 ${styles['round']}`}>
           <RoundLoad round={round} spans={spans} />
         </div>
       </div>
@@ -134,7 +134,7 @@ function NoRound() {
 /** Skeleton with the heights of the result. */
 function ResultSkeleton() {
   return (
-    <div className={styles['skeleton']} aria-busy="true">
+    <div className={`stack shrink gap-4 ${styles['skeleton']}`} aria-busy="true">
       <p className="visually-hidden">Sonuçlar yükleniyor…</p>
       <Skeleton height={72} radius="m" />
       <Skeleton height={238} radius="l" />

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/control/chip.tsx';
 import { completeRows } from '../../ui/list/complete-rows.ts';
 import { EndlessList } from '../../ui/list/endless-list.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './round-picker.module.css';
+import styles from './pool-results.module.css';
 
 export interface RoundPickerProps {
   spans: readonly PoolRoundSpan[];
@@ -18,7 +18,7 @@ export interface RoundPickerProps {
 export function RoundPickerPane(props: RoundPickerProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
-    <aside className={styles['pane']} aria-label="Programlar">
+    <aside className={`card stack clip gap-2 ${styles['pane']}`} aria-label="Programlar">
       <Rounds {...props} scroller={scroller} place={setScroller} />
     </aside>
   );
@@ -58,7 +58,7 @@ function Rounds({ spans, currentCycle: shown, onChoose, scroller, place }: Round
       render={(each) => (
         <button
           type="button"
-          className={classNames(styles['row'], each.cycle === shown && styles['current'])}
+          className={classNames('row between gap-3 text-sm', styles['row'], each.cycle === shown && styles['current'])}
           aria-current={each.cycle === shown ? 'true' : undefined}
           data-cycle={each.cycle}
           onClick={() => onChoose(each.cycle)}
@@ -74,7 +74,7 @@ function Rounds({ spans, currentCycle: shown, onChoose, scroller, place }: Round
   );
   return (
     <>
-      <fieldset className={styles['years']} aria-label="Yıl">
+      <fieldset className={`flex wrap ${styles['years']}`} aria-label="Yıl">
         {[...years, ALL].map((each) => (
           <Chip key={each} selected={each === year} onClick={() => setChosen(each)}>
             {each === ALL ? 'Tümü' : each}

@@ -18,7 +18,7 @@ import { usePoolMatchStatuses } from '../../state/pool/pool-match-statuses.ts';
 import { useLinkSharing } from '../../state/slip/sharing.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './round-result.module.css';
+import styles from './pool-results.module.css';
 import { TierTable } from './tier-table.tsx';
 
 interface RoundResultProps {
@@ -38,7 +38,7 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
   const decided = standings.filter(isPoolMatchDecided).length;
   return (
     <>
-      <header className={styles['head']}>
+      <header className={`stack middle gap-2 ${styles['head']}`}>
         <Step cycle={older} name="Önceki program" icon={<ChevronLeft size={20} aria-hidden />} />
         <div className={styles['name']}>
           <h2>{roundText(round.cycle, round.name)}</h2>
@@ -59,8 +59,8 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
           <TicketCheck size={16} aria-hidden /> Bu programdaki kuponlarım
         </Link>
       )}
-      <section className={styles['section']} aria-label="Maç sonuçları">
-        <div className={styles['title']}>
+      <section className="stack gap-2" aria-label="Maç sonuçları">
+        <div className={`row between text-md weight-700 ${styles['title']}`}>
           <h2>Maç sonuçları</h2>
           <Button
             variant="quiet"
@@ -71,11 +71,16 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
           </Button>
         </div>
         <ShareNote note={sharing.note} url={sharing.url} label="Sonuçların bağlantısı" />
-        <ol className={styles['matches']}>
+        <ol className="card clip">
           {round.events.map((event, place) => {
             const standing = standings[place] ?? { state: 'open' as const, sign: null, score: '' };
             return (
-              <li key={event.number} className={styles['match']} data-match={event.number} data-state={standing.state}>
+              <li
+                key={event.number}
+                className={`stack middle gap-3 ${styles['match']}`}
+                data-match={event.number}
+                data-state={standing.state}
+              >
                 <PoolMatch
                   event={event}
                   standing={standing}
@@ -83,7 +88,14 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
                   href={hrefOf(event)}
                   {...{ stale, now }}
                 />
-                <span className={classNames(styles['sign'], !isPoolMatchDecided(standing) && styles['notYet'], 'num')}>
+                <span
+                  className={classNames(
+                    'stack text-md',
+                    styles['sign'],
+                    !isPoolMatchDecided(standing) && styles['notYet'],
+                    'num',
+                  )}
+                >
                   <span className="visually-hidden">{signLabel(standing)}</span>
                   {standing.sign ?? '–'}
                 </span>

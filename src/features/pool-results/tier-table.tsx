@@ -1,16 +1,16 @@
 import { tierView } from './pool-rounds.ts';
 import type { PoolDividend } from '../../model/pool.ts';
-import styles from './tier-table.module.css';
+import styles from './pool-results.module.css';
 
 /** Payouts for 15, 14, 13 and 12 correct guesses, and the amounts carried over because nobody won. */
 export function TierTable({ dividends }: { dividends: readonly PoolDividend[] }) {
   return (
-    <section className={styles['section']} aria-label="İkramiyeler">
-      <h2 className={styles['title']}>İkramiyeler</h2>
+    <section className="stack gap-2" aria-label="İkramiyeler">
+      <h2 className={`text-md weight-700 ${styles['tiersTitle']}`}>İkramiyeler</h2>
       {dividends.length === 0 ? (
-        <p className={styles['later']}>İkramiyeler bütün maçlar sonuçlanınca açıklanır.</p>
+        <p className="card pad text-sm muted">İkramiyeler bütün maçlar sonuçlanınca açıklanır.</p>
       ) : (
-        <table className={`${styles['table']} num`}>
+        <table className={`card clip text-sm ${styles['table']} num`}>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">Doğru tahmin</th>

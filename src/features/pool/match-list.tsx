@@ -29,7 +29,7 @@ export const MatchList = memo(function MatchList({ events: told, onRandom }: Mat
   );
   const now = useToday();
   return (
-    <ol className={styles['matches']} aria-label="Maçlar">
+    <ol aria-label="Maçlar">
       {events.map((event) => (
         <Match key={event.number} event={event} row={rowOf(event.eventId)} now={now} onRandom={onRandom} />
       ))}
@@ -49,7 +49,7 @@ const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
   const main = row?.standing.main ?? null;
   const [homeGoals, awayGoals] = main === null ? (event.result?.split('-') ?? []) : [main.home, main.away];
   return (
-    <li className={styles['match']} data-match={number} data-pool-event={eventId ?? undefined}>
+    <li className={`stack middle ${styles['match']}`} data-match={number} data-pool-event={eventId ?? undefined}>
       {onRandom === undefined ? (
         <span className={`${styles['number']} num`}>{number}</span>
       ) : (
@@ -63,9 +63,9 @@ const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
           <Dice />
         </button>
       )}
-      <div className={styles['sides']}>
+      <div className="stack shrink gap-2px">
         {away === '' ? (
-          <span className={styles['side']}>
+          <span className={`row shrink text-sm weight-600 ${styles['side']}`}>
             <span className={styles['name']}>{name}</span>
           </span>
         ) : (
@@ -74,7 +74,7 @@ const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
             <Side name={away} goals={awayGoals} />
           </>
         )}
-        <span className={`${styles['facts']} num`}>
+        <span className={`row clip muted ${styles['facts']} num`}>
           {row !== undefined && row.phase !== 0 ? (
             <b className={styles['live']}>{row.standing.clock}</b>
           ) : (
@@ -95,7 +95,7 @@ function whenText({ winner, result }: PoolEvent, startsAt: number | null, now: n
 
 function Side({ name, goals }: { name: string; goals: string | undefined }) {
   return (
-    <span className={styles['side']}>
+    <span className={`row shrink text-sm weight-600 ${styles['side']}`}>
       <TeamBadge name={name} sportId={FOOTBALL} size={16} />
       <span className={styles['name']}>{name}</span>
       {goals !== undefined && <b className={`${styles['goals']} num`}>{goals}</b>}
@@ -108,7 +108,7 @@ function Odds({ row }: { row: EventRow | undefined }) {
   const outcomes = row?.columns[0]?.outcomes ?? [];
   if (outcomes.length !== poolSigns.length) return null;
   return (
-    <span className={styles['odds']}>
+    <span className={`clip faint ${styles['odds']}`}>
       <span className="visually-hidden">Oranlar: </span>
       {outcomes.map(({ odd }) => oddText(odd)).join(' · ')}
     </span>
@@ -117,7 +117,7 @@ function Odds({ row }: { row: EventRow | undefined }) {
 
 function Dice() {
   return (
-    <svg className={styles['dice']} viewBox="0 0 16 16" width="14" height="14" aria-hidden>
+    <svg className="faint" viewBox="0 0 16 16" width="14" height="14" aria-hidden>
       <rect x="1.5" y="1.5" width="13" height="13" rx="3" fill="none" stroke="currentColor" strokeWidth="1.4" />
       {[
         [5, 5],

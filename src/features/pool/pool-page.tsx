@@ -32,7 +32,7 @@ export default function PoolPage() {
   }
   return (
     <Page heading="hidden" width="full" contentReady={load.phase !== 'loading'}>
-      <div className={styles['page']}>
+      <div className={`stack shrink pad gap-3 ${styles['page']}`}>
         <LoadedContent of={load} skeleton={<PageSkeleton />}>
           {(round) => <Round round={round} reload={load.retry} />}
         </LoadedContent>
@@ -95,7 +95,7 @@ function NoRound() {
 
 function PageSkeleton() {
   return (
-    <div aria-busy="true" className={styles['skeleton']}>
+    <div aria-busy="true" className={`stack shrink pad gap-3 ${styles['skeleton']}`}>
       <p className="visually-hidden">Program yükleniyor…</p>
       <Skeleton height={116} radius="l" />
       <Skeleton height={52} />

@@ -23,18 +23,18 @@ interface RoundHeadProps {
 /** Name of the round, time left to play, and the expected prize. */
 export function RoundHead({ round, phase, offset }: RoundHeadProps) {
   return (
-    <header className={styles['head']}>
+    <header className={`card stack pad gap-3 ${styles['head']}`}>
       <div className={styles['names']}>
         <p className={styles['title']} aria-hidden>
           Spor Toto
         </p>
-        <p className={styles['round']}>
+        <p className={`flex wrap text-sm muted ${styles['round']}`}>
           <b>{round.name}</b> <span className="num">{round.cycle}. program</span>
         </p>
       </div>
       <Selling round={round} phase={phase} offset={offset} />
       <ExpectedWin round={round} />
-      <nav className={styles['ways']} aria-label="Spor Toto">
+      <nav className={`flex wrap gap-2 ${styles['ways']}`} aria-label="Spor Toto">
         <Link href={poolLinks.poolResults()}>
           <ListChecks size={18} aria-hidden /> Sonuçlar
         </Link>
@@ -52,7 +52,7 @@ function Selling({ round, phase, offset }: RoundHeadProps) {
   if (phase !== 'open') {
     const opens = nextOpening(round, now);
     return (
-      <output className={styles['closed']}>
+      <output className={`row gap-3 text-sm ${styles['closed']}`}>
         <CalendarClock size={20} aria-hidden />
         <span>
           <b>{phase === 'soon' ? 'Program henüz açılmadı' : 'Oynama süresi doldu'}</b>
@@ -65,10 +65,10 @@ function Selling({ round, phase, offset }: RoundHeadProps) {
   }
   if (round.closesAt === null) return null;
   return (
-    <p className={styles['open']}>
-      <span className={styles['label']}>Kalan süre</span>
+    <p className="stack gap-2px">
+      <span className="text-xs muted">Kalan süre</span>
       <Left until={round.closesAt} offset={offset} />
-      <span className={`${styles['until']} num`}>Son: {startText(round.closesAt, now)}</span>
+      <span className="text-xs muted num">Son: {startText(round.closesAt, now)}</span>
     </p>
   );
 }
@@ -88,8 +88,8 @@ function ExpectedWin({ round: { expectedWin } }: { round: PoolRound }) {
   const kurus = expectedWin ?? told;
   if (kurus <= 0) return null;
   return (
-    <p className={styles['win']}>
-      <span className={styles['label']}>Bir sonraki çekilişte beklenen</span>
+    <p className={`stack gap-2px ${styles['win']}`}>
+      <span className="text-xs muted">Bir sonraki çekilişte beklenen</span>
       <b translate="no" className="num">
         {moneyText(kurus)}
       </b>

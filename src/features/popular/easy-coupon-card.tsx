@@ -11,21 +11,21 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { addSelections, useSelections } from '../../state/slip/slip-calls.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useArrowRows } from '../../ui/control/use-arrow-rows.ts';
-import styles from './easy-coupon-card.module.css';
+import styles from './easy-coupons-page.module.css';
 
 /** A ready coupon: its bets, their total at the odds shown, and one button that adds them all. */
 export function EasyCouponCard({ coupon }: { coupon: EasyCoupon }) {
   const id = useId();
   const rows = useArrowRows<HTMLUListElement>();
   return (
-    <article className={styles['card']} aria-labelledby={id}>
-      <header className={styles['head']}>
-        <h2 id={id} className={styles['name']}>
+    <article className={`card flex shrink clip ${styles['card']}`} aria-labelledby={id}>
+      <header className={`row between gap-3 ${styles['head']}`}>
+        <h2 id={id} className={`clip text-md weight-700 ${styles['name']}`}>
           {coupon.name}
         </h2>
-        <span className={`${styles['count']} num`}>{coupon.bets.length} maç</span>
+        <span className={`rigid weight-700 muted ${styles['count']} num`}>{coupon.bets.length} maç</span>
       </header>
-      <ul {...rows} className={styles['bets']}>
+      <ul {...rows} className={`fill ${styles['bets']}`}>
         {coupon.bets.map((bet) => (
           <li key={`${bet.eventId}:${bet.marketId}:${bet.outcomeNumber}`}>
             <SelectablePopularBet bet={bet} compact />
@@ -44,7 +44,7 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
   const add = (): void =>
     run(() => addSelections(bets.map(requestOf)), { onDone: (taken) => additionText(taken, bets.length) });
   return (
-    <footer className={styles['foot']}>
+    <footer className={`stack middle ${styles['foot']}`}>
       <div className={`${styles['total']} num`}>
         <span>Toplam oran</span>
         <b translate="no">{decimalText(totalOdd(bets.map((bet) => bet.odd)))}</b>
@@ -62,7 +62,13 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
         {added ? 'Kuponunda' : 'Kuponuma ekle'}
       </Button>
       {/* The button says already that all bets were added. */}
-      <output className={note === ALL_ADDED_TEXT || note === '' ? 'visually-hidden' : styles['partial']}>{note}</output>
+      <output
+        className={
+          note === ALL_ADDED_TEXT || note === '' ? 'visually-hidden' : `text-xs weight-550 ${styles['partial']}`
+        }
+      >
+        {note}
+      </output>
     </footer>
   );
 }

@@ -20,13 +20,13 @@ export default function EasyCouponsPage() {
       width="full"
       contentReady="odds"
       aside={
-        <Link className={styles['popular']} href={entryLinks.popularBets()}>
+        <Link className={`text-sm weight-600 ${styles['popular']}`} href={entryLinks.popularBets()}>
           Popüler bahisler
         </Link>
       }
       intro="Hazır kuponlardan birini seç; bütün bahisleri bir kerede kuponuna gelsin."
     >
-      <div className={styles['content']}>
+      <div className={`stack one-column gap-4 ${styles['content']}`}>
         <LoadedContent
           of={coupons}
           skeleton={<Placeholders />}
@@ -34,7 +34,7 @@ export default function EasyCouponsPage() {
           failed={(failure) => <FailureState failure={failure} onRetry={coupons.retry} />}
         >
           {(shown) => (
-            <ul className={styles['coupons']}>
+            <ul className={`stack one-column gap-3 ${styles['coupons']}`}>
               {shown.map((coupon) => (
                 <li key={coupon.id}>
                   <EasyCouponCard coupon={coupon} />
@@ -65,7 +65,7 @@ function NoCoupons() {
 
 function Placeholders() {
   return (
-    <ul className={styles['coupons']} aria-busy>
+    <ul className={`stack one-column gap-3 ${styles['coupons']}`} aria-busy>
       {[0, 1, 2, 3].map((place) => (
         <li key={place}>
           <Skeleton height={364} radius="l" />

@@ -33,7 +33,7 @@ export function PopularList({ sport, order }: { sport: Sport; order: PopularOrde
 function Bets({ bets, order }: { bets: readonly PopularBet[]; order: PopularOrder }) {
   const sorted = useMemo(() => sortPopularBets(bets, order), [bets, order]);
   return (
-    <ul className={styles['list']}>
+    <ul className={`stack one-column clip ${styles['list']}`}>
       {sorted.map((bet) => (
         <li key={`${bet.eventId}:${bet.marketId}:${bet.outcomeNumber}`}>
           <SelectablePopularBet bet={bet} />
@@ -60,7 +60,7 @@ function NoBets({ sport }: { sport: Sport }) {
 
 function Placeholders() {
   return (
-    <ul className={styles['list']} aria-busy>
+    <ul className={`stack one-column clip ${styles['list']}`} aria-busy>
       {Array.from({ length: 8 }, (_, place) => (
         <li key={place}>
           <Skeleton height="var(--row-event)" radius="s" />

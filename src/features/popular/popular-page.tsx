@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { PopularList } from './popular-list.tsx';
 import { type PopularOrderOption, parsePopularOrder } from './popular-order.ts';
-import styles from './popular-page.module.css';
+import styles from './popular-list.module.css';
 import { PopularSort } from './popular-sort.tsx';
 
 /** `/populer-bahisler/{sport}` (rule navigation-10): the most played bets of a sport; football is the default. */
@@ -31,12 +31,12 @@ function Popular({ sport }: { sport: Sport }) {
       width="full"
       contentReady="odds"
       aside={
-        <Link className={styles['coupons']} href={entryLinks.easyCoupons()}>
+        <Link className={`text-sm weight-600 ${styles['coupons']}`} href={entryLinks.easyCoupons()}>
           Kolay kuponlar
         </Link>
       }
     >
-      <div className={styles['content']}>
+      <div className={`stack one-column gap-2 ${styles['content']}`}>
         <PopularSports current={sport} order={order} />
         <PopularSort order={order} onChange={setOrder} />
         <PopularList key={sport.id} sport={sport} order={order.id} />

@@ -3,7 +3,7 @@ import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { type PopularOrderOption, parsePopularOrder, popularOrders } from './popular-order.ts';
-import styles from './popular-sort.module.css';
+import styles from './popular-list.module.css';
 
 interface PopularSortProps {
   order: PopularOrderOption;
@@ -14,7 +14,7 @@ interface PopularSortProps {
 export function PopularSort({ order, onChange }: PopularSortProps) {
   const phone = useViewport() === 'mobile';
   return (
-    <div className={styles['sort']}>
+    <div className={`row ${styles['sort']}`}>
       {phone ? (
         <ChoiceChip
           title="Sıralama"

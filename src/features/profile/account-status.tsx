@@ -10,14 +10,14 @@ import { accountLinks, bankAccountLinks } from '../../routes/account-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { requestDialog } from '../../state/overlays/dialogs.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './account-status.module.css';
+import styles from './profile.module.css';
 
 /** State of phone, mail, bank account and retailer, with open tasks; each fact opens the page or dialog for it. */
 export function AccountStatus({ player, retailer }: { player: Player; retailer: PlayerRetailer | null }) {
   const banks = useRead('getBankAccounts', {}).value ?? null;
   return (
     <section aria-label="Hesabının durumu">
-      <ul className={styles['facts']}>
+      <ul className={`stack gap-2 ${styles['facts']}`}>
         {accountFacts(player, retailer, banks).map((fact) => (
           <li key={fact.part}>
             <Fact fact={fact} hasRetailer={retailer !== null} />
@@ -33,8 +33,8 @@ function Fact({ fact: { part, state, text }, hasRetailer }: { fact: AccountFact;
   const content = (
     <>
       <Icon size={18} aria-hidden />
-      <span className={styles['label']}>{labels[part]}</span>
-      <span className={styles['text']}>{text}</span>
+      <span className="text-xs muted">{labels[part]}</span>
+      <span className={`text-sm weight-600 ${styles['text']}`}>{text}</span>
     </>
   );
   const look = classNames(styles['fact'], styles[state]);

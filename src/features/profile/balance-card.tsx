@@ -11,7 +11,7 @@ import { refreshBalances, refreshSession } from '../../state/member/session-call
 import { useAction } from '../../state/engine/use-action.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import styles from './balance-card.module.css';
+import styles from './profile.module.css';
 
 /** The member's balances, refreshed on mount and by a button, because a coupon may have been settled just now. */
 export function BalanceCard() {
@@ -24,15 +24,15 @@ export function BalanceCard() {
     void refreshBalances();
   }, []);
   return (
-    <section className={styles['card']} aria-label="Bakiye" aria-busy={balances === null}>
-      <dl className={styles['amounts']}>
+    <section className={`card stack middle ${styles['card']}`} aria-label="Bakiye" aria-busy={balances === null}>
+      <dl className={`flex wrap ${styles['amounts']}`}>
         <Amount label="Bakiye" kurus={balances?.balance} hidden={hidden} />
         <Amount label="Bonus" kurus={balances?.bonusBalance} hidden={hidden} />
       </dl>
-      <div className={styles['actions']}>
+      <div className="flex">
         <button
           type="button"
-          className={styles['action']}
+          className={`icon-button muted ${styles['action']}`}
           aria-label="Bakiyeyi gizle"
           aria-pressed={hidden}
           onClick={() => run(() => setBalanceHidden(!hidden), { name: 'hide', doubt: UNKNOWN_OUTCOME_TEXT })}
@@ -41,7 +41,7 @@ export function BalanceCard() {
         </button>
         <button
           type="button"
-          className={styles['action']}
+          className={`icon-button muted ${styles['action']}`}
           aria-label="Bakiyeyi yenile"
           aria-busy={busy === 'refresh'}
           onClick={() => run(refreshSession, { name: 'refresh' })}
@@ -63,7 +63,7 @@ export function BalanceCard() {
 function Amount({ label, kurus, hidden }: { label: string; kurus: number | undefined; hidden: boolean }) {
   return (
     <div>
-      <dt className={styles['label']}>{label}</dt>
+      <dt className="text-xs muted">{label}</dt>
       <dd className={styles['amount']}>
         {kurus === undefined ? (
           <Skeleton height={26} width={110} radius="s" />

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './profile-entry.module.css';
+import styles from './profile.module.css';
 
 interface ProfileEntryProps {
   Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
@@ -31,22 +31,24 @@ export function ProfileEntry({
   const content = (
     <>
       <Icon size={20} aria-hidden="true" />
-      <span className={styles['words']}>
-        <span className={styles['label']}>{label}</span>
-        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+      <span className={`stack fill shrink ${styles['words']}`}>
+        <span className="weight-550">{label}</span>
+        {detail !== undefined && <span className={`text-xs muted ${styles['detail']}`}>{detail}</span>}
       </span>
-      {mark !== undefined && <span className={classNames(styles['mark'], good && styles['good'])}>{mark}</span>}
-      {leads && <ChevronRight size={18} className={styles['chevron']} aria-hidden="true" />}
+      {mark !== undefined && (
+        <span className={classNames('rigid weight-650', styles['mark'], good && styles['goodMark'])}>{mark}</span>
+      )}
+      {leads && <ChevronRight size={18} className="rigid faint" aria-hidden="true" />}
     </>
   );
   return (
     <li>
       {href === undefined ? (
-        <button type="button" className={styles['entry']} onClick={onOpen}>
+        <button type="button" className={`row gap-3 ${styles['entry']}`} onClick={onOpen}>
           {content}
         </button>
       ) : (
-        <Link href={href} className={styles['entry']}>
+        <Link href={href} className={`row gap-3 ${styles['entry']}`}>
           {content}
         </Link>
       )}

@@ -4,20 +4,20 @@ import { greetingText } from './account-facts.ts';
 import type { Player } from '../../model/player.ts';
 import { inboxLinks } from '../../routes/account-routes.ts';
 import { Avatar } from '../../ui/control/avatar.tsx';
-import styles from './profile-head.module.css';
+import styles from './profile.module.css';
 
 /** The member's name with a greeting for the hour at which the page was opened. */
 export function ProfileHead({ player, unread }: { player: Player; unread: number }) {
   const [now] = useState(() => Date.now() / 1000);
   return (
-    <header className={styles['head']}>
+    <header className="row gap-3">
       <Avatar person={player} size="large" />
-      <div className={styles['words']}>
-        <p className={styles['greeting']}>{greetingText(now)}</p>
+      <div className="shrink">
+        <p className="text-sm muted">{greetingText(now)}</p>
         <h1 className={styles['name']}>
           {player.name} {player.surname}
         </h1>
-        <p className={styles['number']}>
+        <p className={`row wrap text-sm muted ${styles['number']}`}>
           {player.playerNo !== 0 && (
             <>
               Üye no <span className="num">{player.playerNo}</span>

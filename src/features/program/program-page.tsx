@@ -152,7 +152,7 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
         ref={box}
         className={classNames(place.mode === 'allOdds' && styles['fixed'], hasPanel && styles['withPanel'])}
       >
-        <div className={hasPanel ? styles['list'] : styles['alone']} onClickCapture={hasPanel ? click : undefined}>
+        <div className={hasPanel ? 'shrink' : styles['alone']} onClickCapture={hasPanel ? click : undefined}>
           {place.mode === 'live' && slug !== undefined && <LiveSwitch current="odds" sportSlug={slug} />}
           <FilterBar
             route={place}
@@ -184,15 +184,16 @@ function KingHighlight({ sportId }: { sportId: number }) {
   const text = app === undefined ? '' : sportKingText(app.kingOddHighlight, sportId);
   useTourOffer('kingOdd', text !== '');
   // Space is reserved in sports that have king odds by default (rule program-24), so that the list below does not move.
-  if (app === undefined && KING_SPORTS.has(sportId)) return <div className={styles['king']} aria-hidden="true" />;
+  if (app === undefined && KING_SPORTS.has(sportId))
+    return <div className={`row gap-2 text-xs weight-600 ${styles['king']}`} aria-hidden="true" />;
   if (text === '') return null;
   return (
-    <p className={styles['king']} data-tour="king-highlight">
+    <p className={`row gap-2 text-xs weight-600 ${styles['king']}`} data-tour="king-highlight">
       <Crown size={14} aria-hidden="true" />
       <span>{text}</span>
       <button
         type="button"
-        className={styles['why']}
+        className={`stack rigid ${styles['why']}`}
         aria-label="Kral Oran nedir?"
         onClick={() => requestTour('kingOdd')}
       >

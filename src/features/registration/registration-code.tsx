@@ -32,7 +32,7 @@ export function RegistrationCode({ now }: { now: CodeStep }) {
           <b className="num">{now.maskedPhone}</b> numaralı telefonuna 6 haneli bir onay kodu gönderdik.
         </p>
       </header>
-      <div className={styles['card']}>
+      <div className={`card stack pad ${styles['card']}`}>
         {changing ? (
           <PhoneForm onDone={() => setChanging(false)} />
         ) : (
@@ -71,7 +71,7 @@ function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => 
       until={now.codeValidityDate}
       resend={() => resend(stillHere)}
       alternatives={
-        <div className={styles['others']}>
+        <div className={`flex wrap ${styles['others']}`}>
           <Button variant="text" onClick={onChangePhone}>
             Telefon numaramı değiştir
           </Button>

@@ -5,7 +5,6 @@ import type { Failure } from '../../model/failure.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import styles from './registration.module.css';
 
 /** The error modal of the registration (rule registration-9, failure-3). */
 export function showRegistrationError(failure: Failure, onClose: (() => void) | null = null): void {
@@ -14,7 +13,7 @@ export function showRegistrationError(failure: Failure, onClose: (() => void) | 
     title,
     onClose,
     content: (
-      <div className={styles['error']} role="alert">
+      <div className="stack gap-4 muted" role="alert">
         {text !== '' && <p>{text}</p>}
         {leadsToSignIn && (
           <Link href={entryLinks.signIn()} className={buttonClass('quiet', true)} onClick={hideModal}>

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { RegistrationStep } from '../../domain/member/registration/registration-steps.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './step-indicator.module.css';
+import styles from './registration.module.css';
 
 const names = ['Kişisel Bilgiler', 'SMS Onay', 'Bayi Seç'];
 
@@ -22,7 +22,8 @@ export function StepIndicator({ step }: { step: RegistrationStep }) {
         <li
           key={name}
           className={classNames(
-            styles['step'],
+            'row text-xs weight-600 faint',
+            styles['stepMark'],
             index < current && styles['done'],
             index === current && styles['current'],
           )}

@@ -24,24 +24,24 @@ function Facts({ retailer }: { retailer: PlayerRetailer }) {
   const passive = status === 'Passive';
   return (
     <>
-      <section className={styles['card']} aria-labelledby="kayitli-bayi">
-        <div className={styles['head']}>
+      <section className="card stack pad gap-4" aria-labelledby="kayitli-bayi">
+        <div className="row between wrap gap-2">
           <h2 id="kayitli-bayi" className={styles['name']}>
             {name}
           </h2>
           {status !== 'unknown' && (
-            <span className={classNames(styles['mark'], passive && styles['passive'])}>
+            <span className={classNames('text-xs weight-650', styles['mark'], passive && styles['passive'])}>
               {passive ? 'Hizmet vermiyor' : 'Hizmet veriyor'}
             </span>
           )}
         </div>
-        <dl className={styles['facts']}>
+        <dl className="stack gap-3">
           <Fact label="Bayi no" value={String(id)} />
           <Fact label="İlçe / İl" value={placeText(retailer)} />
           <Fact label="Adres" value={streetText(retailer)} />
           <Fact label="Telefon" value={phoneNumber ? phoneText(phoneNumber) : ''} />
         </dl>
-        <div className={styles['ways']}>
+        <div className="flex wrap gap-2">
           {phoneNumber && (
             <a className={buttonClass('quiet')} href={phoneHref(phoneNumber)}>
               <Phone size={16} aria-hidden="true" /> Ara
@@ -67,7 +67,7 @@ function Facts({ retailer }: { retailer: PlayerRetailer }) {
 function Fact({ label, value }: { label: string; value: string }) {
   if (value === '') return null;
   return (
-    <div className={styles['fact']}>
+    <div className={`stack gap-3 text-sm ${styles['fact']}`}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

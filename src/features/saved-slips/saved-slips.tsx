@@ -77,7 +77,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
       <FormError text={note} />
       {/* For screen readers only, because the row's removal is visible. */}
       <output className="visually-hidden">{told}</output>
-      {offline && shown.length > 0 && <p className={styles['reason']}>{unreached}</p>}
+      {offline && shown.length > 0 && <p className={`text-xs muted ${styles['reason']}`}>{unreached}</p>}
       <div ref={place} tabIndex={-1}>
         <LoadedList
           of={{ ...saved, rows: shown }}
@@ -157,26 +157,26 @@ function SavedSlipRow({ saved, busy, offline, onOpen, onRemove }: SavedSlipRowPr
   return (
     // The row can have the focus, which moves here when the row above was deleted.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className={styles['row']} role="group" aria-label={saved.name} tabIndex={-1} data-saved={saved.id}>
-      <div className={`${styles['text']} num`}>
-        <b className={styles['name']}>{saved.name}</b>
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
+    <div className={`card ${styles['row']}`} role="group" aria-label={saved.name} tabIndex={-1} data-saved={saved.id}>
+      <div className="stack shrink gap-2 num">
+        <b className={`text-sm weight-650 ${styles['name']}`}>{saved.name}</b>
+        <span className={`text-xs muted ${styles['facts']}`}>{facts.join(' · ')}</span>
         {items.slice(0, SHOWN).map((item) => (
-          <span key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`} className={styles['item']}>
-            <span className={styles['event']}>
+          <span key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`} className="stack shrink">
+            <span className={`text-xs muted ${styles['event']}`}>
               <Teams eventName={item.eventName} sportId={item.sportId} size={14} />
             </span>
             <PickLine pick={pickText(item.outcomeName, item.marketName)} market={item.marketName} />
           </span>
         ))}
-        {more > 0 && <span className={styles['facts']}>+{more} seçim</span>}
+        {more > 0 && <span className={`text-xs muted ${styles['facts']}`}>+{more} seçim</span>}
       </div>
       <Button variant="quiet" {...state} aria-label={`${saved.name} kuponunu aç`} onClick={onOpen}>
         Aç
       </Button>
       <button
         type="button"
-        className={styles['remove']}
+        className={`icon-button faint ${styles['remove']}`}
         {...state}
         aria-label={`${saved.name} kuponunu sil`}
         onClick={onRemove}

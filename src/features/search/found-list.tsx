@@ -42,7 +42,7 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
   return (
     // A `<select>` cannot contain links in groups.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={SEARCH_LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={styles['list']}>
+    <div id={SEARCH_LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={`stack gap-4 ${styles['list']}`}>
       <Group title="Maçlar" there={eventIds.length > 0}>
         {eventIds.map((eventId, place) => (
           <FoundEvent
@@ -128,8 +128,8 @@ function Group({ title, there, children }: { title: string; there: boolean; chil
   return (
     // A group of options is not a fieldset of a form.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-label={title} className={styles['group']}>
-      <p className={styles['title']} aria-hidden="true">
+    <div role="group" aria-label={title} className="stack">
+      <p className={`text-xs weight-650 faint ${styles['title']}`} aria-hidden="true">
         {title}
       </p>
       {children}
@@ -148,7 +148,7 @@ interface FoundEventProps {
 function FoundEvent({ view, eventId, index: place, longTerm }: FoundEventProps) {
   const row = useTopicEntry(view, `row:${eventId}`);
   const today = useToday();
-  if (row === undefined) return <div className={styles['option']} aria-hidden="true" />;
+  if (row === undefined) return <div className={`stack middle gap-2 ${styles['option']}`} aria-hidden="true" />;
   const running = row.phase !== 0;
   const sport = sportById(row.sportId);
   return (

@@ -9,7 +9,6 @@ import {
   searchState,
   setSearchText,
 } from './search-state.ts';
-import styles from './search-combobox.module.css';
 
 /** The search field: arrow keys move through the results, Enter opens the active one (rule program-27). */
 export default function SearchCombobox() {
@@ -20,7 +19,7 @@ export default function SearchCombobox() {
     input.current?.focus();
   }, []);
   return (
-    <search className={styles['field']}>
+    <search className="flex fill shrink">
       <SearchBox
         ref={input}
         size="head"

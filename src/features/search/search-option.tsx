@@ -45,18 +45,18 @@ export function SearchOption({ index: place, href, icon, title, detail, end }: S
       aria-selected={active}
       tabIndex={-1}
       href={href}
-      className={styles['option']}
+      className={`stack middle gap-2 ${styles['option']}`}
       onClick={go}
       onPointerMove={() => {
         searchState.active = place;
       }}
     >
-      <span className={styles['icon']}>{icon}</span>
-      <span className={styles['words']}>
-        <span className={styles['name']}>{title}</span>
-        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+      <span className={`stack muted ${styles['icon']}`}>{icon}</span>
+      <span className={`stack shrink ${styles['words']}`}>
+        <span className={`clamp-2 text-md weight-600 ${styles['name']}`}>{title}</span>
+        {detail !== undefined && <span className={`clip text-xs muted ${styles['detail']}`}>{detail}</span>}
       </span>
-      {end !== undefined && <span className={styles['end']}>{end}</span>}
+      {end !== undefined && <span className={`stack text-xs muted ${styles['end']}`}>{end}</span>}
     </Link>
   );
 }

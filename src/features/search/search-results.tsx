@@ -83,20 +83,24 @@ function SearchStart() {
   const recent = useRecentSearches();
   const { text } = useSnapshot(searchState);
   return (
-    <div className={styles['start']}>
+    <div className={`stack gap-4 ${styles['start']}`}>
       {text.trim() !== '' && <p className={styles['hint']}>Bir harf daha yaz.</p>}
       {recent.length > 0 && (
         <section aria-label="Son aramaların">
-          <header className={styles['head']}>
-            <p className={styles['title']}>Son aramaların</p>
+          <header className="row between">
+            <p className={`text-xs weight-650 faint ${styles['title']}`}>Son aramaların</p>
             <Button variant="text" onClick={clearSearches}>
               Temizle
             </Button>
           </header>
-          <ul className={styles['chips']}>
+          <ul className="flex wrap gap-2">
             {recent.map((each) => (
               <li key={each}>
-                <button type="button" className={styles['chip']} onClick={() => again(each)}>
+                <button
+                  type="button"
+                  className={`middle text-sm weight-550 ${styles['chip']}`}
+                  onClick={() => again(each)}
+                >
                   <History size={15} aria-hidden="true" /> {each}
                 </button>
               </li>
@@ -105,11 +109,11 @@ function SearchStart() {
         </section>
       )}
       <section aria-label="Çok gidilenler">
-        <p className={styles['title']}>Çok gidilenler</p>
-        <ul className={styles['chips']}>
+        <p className={`text-xs weight-650 faint ${styles['title']}`}>Çok gidilenler</p>
+        <ul className="flex wrap gap-2">
           {ways.map(({ label, href, picture }) => (
             <li key={href}>
-              <Link href={href} className={styles['chip']} onClick={hideSheet}>
+              <Link href={href} className={`middle text-sm weight-550 ${styles['chip']}`} onClick={hideSheet}>
                 {picture !== undefined && <Picture of={picture} size={16} />} {label}
               </Link>
             </li>

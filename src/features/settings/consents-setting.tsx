@@ -10,7 +10,7 @@ import { Switch } from '../../ui/control/switch.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import styles from './consents-setting.module.css';
+import styles from './settings-page.module.css';
 import { outcomeText } from '../../domain/outcome-text.ts';
 import { saveProfileSetting } from '../../state/member/profile-settings.ts';
 
@@ -111,7 +111,9 @@ function ConsentList({ loaded, reload }: { loaded: ProfileSettings; reload: () =
   useEffect(() => syncHiddenBalance(loaded.hideBalance), [loaded]);
   return (
     <>
-      <p className={styles['intro']}>İzinlerini istediğin an aynı yerden geri alabilirsin; hesabını etkilemez.</p>
+      <p className={`text-xs muted leading-145 ${styles['intro']}`}>
+        İzinlerini istediğin an aynı yerden geri alabilirsin; hesabını etkilemez.
+      </p>
       {consents.map((consent) => (
         <Consent key={consent.name} {...consent} all={all} />
       ))}
@@ -125,7 +127,7 @@ function Consent({ name, label, hint, text, all }: ConsentFacts & { all: Consent
       <Switch label={label} hint={hint} on={all.isGiven(name)} onChange={(given) => all.setGiven(name, given)} />
       <button
         type="button"
-        className={styles['text']}
+        className={`text-xs weight-600 ${styles['text']}`}
         onClick={() => showContract({ title: legalTitles[text], content: <LegalText name={text} /> })}
       >
         Onay metni<span className="visually-hidden"> ({label})</span>

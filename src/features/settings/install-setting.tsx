@@ -8,10 +8,10 @@ import styles from './settings-page.module.css';
 export function InstallSetting() {
   const way = useInstallMethod();
   return (
-    <div className={styles['row']}>
-      <p className={styles['words']}>
-        <span className={styles['label']}>{way === null ? 'Tribün bu cihazda yüklü' : 'Tribün’ü yükle'}</span>
-        <span className={styles['hint']}>{way === null ? installed : hints[way]}</span>
+    <div className={`row ${styles['row']}`}>
+      <p className="stack fill shrink gap-2px">
+        <span className="weight-550">{way === null ? 'Tribün bu cihazda yüklü' : 'Tribün’ü yükle'}</span>
+        <span className="text-xs muted leading-145">{way === null ? installed : hints[way]}</span>
       </p>
       {way === 'prompt' && (
         <Button variant="quiet" onClick={() => void promptInstall()}>

@@ -8,10 +8,10 @@ import type { Result } from '../../model/failure.ts';
 export function OfflineSetting() {
   const { data, erased, onErased } = useKeptCopies();
   return (
-    <div className={styles['row']}>
-      <p className={styles['words']} aria-live="polite">
-        <span className={styles['label']}>{erased ? 'Çevrimdışı veriler silindi' : 'Bu cihazda saklananlar'}</span>
-        <span className={`${styles['hint']} num`}>{data === undefined ? 'Hesaplanıyor…' : usageText(data)}</span>
+    <div className={`row ${styles['row']}`}>
+      <p className="stack fill shrink gap-2px" aria-live="polite">
+        <span className="weight-550">{erased ? 'Çevrimdışı veriler silindi' : 'Bu cihazda saklananlar'}</span>
+        <span className="text-xs muted leading-145 num">{data === undefined ? 'Hesaplanıyor…' : usageText(data)}</span>
       </p>
       <Button variant="quiet" onClick={() => askErase(onErased)}>
         Sil

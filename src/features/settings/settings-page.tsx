@@ -77,10 +77,10 @@ export default function SettingsPage() {
         <HiddenBalanceSetting />
       </Group>
       <Group title="Skorlar">
-        <div className={styles['row']}>
-          <p className={styles['words']}>
-            <span className={styles['label']}>Maçı geriden izliyorsan</span>
-            <span className={styles['hint']}>
+        <div className={`row ${styles['row']}`}>
+          <p className="stack fill shrink gap-2px">
+            <span className="weight-550">Maçı geriden izliyorsan</span>
+            <span className="text-xs muted leading-145">
               Skorlar bu cihazda gizli kalır ya da geç görünür. Oranlar hiç gecikmez.
             </span>
           </p>
@@ -142,10 +142,10 @@ const hints = {
 /** Opens the cancellation of the membership; nothing happens before its last confirmation. */
 function CancellationSetting() {
   return (
-    <div className={styles['row']}>
-      <p className={styles['words']}>
-        <span className={styles['label']}>Üyelik iptali</span>
-        <span className={styles['hint']}>Hesabını kapatır. Önce ne anlama geldiğini gösterir.</span>
+    <div className={`row ${styles['row']}`}>
+      <p className="stack fill shrink gap-2px">
+        <span className="weight-550">Üyelik iptali</span>
+        <span className="text-xs muted leading-145">Hesabını kapatır. Önce ne anlama geldiğini gösterir.</span>
       </p>
       <Button variant="quiet" onClick={() => showSheet({ title: 'Üyelik iptali', content: <CancellationSheet /> })}>
         Üyeliği iptal et
@@ -163,10 +163,10 @@ function CookieSetting() {
     ...(consent?.marketing === true ? ['Pazarlama'] : []),
   ];
   return (
-    <div className={styles['row']}>
-      <p className={styles['words']}>
-        <span className={styles['label']}>Çerez tercihleri</span>
-        <span className={styles['hint']}>Bu cihazda açık: {allowed.join(', ')}</span>
+    <div className={`row ${styles['row']}`}>
+      <p className="stack fill shrink gap-2px">
+        <span className="weight-550">Çerez tercihleri</span>
+        <span className="text-xs muted leading-145">Bu cihazda açık: {allowed.join(', ')}</span>
       </p>
       <Button variant="quiet" onClick={openConsentDialog}>
         Değiştir<span className="visually-hidden"> (çerez tercihleri)</span>
@@ -178,10 +178,10 @@ function CookieSetting() {
 /** Ends every session of the account after a confirmation. */
 function DevicesSetting() {
   return (
-    <div className={styles['row']}>
-      <p className={styles['words']}>
-        <span className={styles['label']}>Tüm cihazlardan çıkış</span>
-        <span className={styles['hint']}>Hesabının açık olduğu bütün cihazlarda oturumun kapanır.</span>
+    <div className={`row ${styles['row']}`}>
+      <p className="stack fill shrink gap-2px">
+        <span className="weight-550">Tüm cihazlardan çıkış</span>
+        <span className="text-xs muted leading-145">Hesabının açık olduğu bütün cihazlarda oturumun kapanır.</span>
       </p>
       <Button variant="quiet" onClick={() => requestDialog('signOutEverywhere')}>
         Çıkış yap
@@ -231,10 +231,10 @@ function TourSetting() {
 
 function Row({ label, hint, onStart }: { label: string; hint: string; onStart: () => void }) {
   return (
-    <div className={styles['row']}>
-      <p className={styles['words']}>
-        <span className={styles['label']}>{label}</span>
-        <span className={styles['hint']}>{hint}</span>
+    <div className={`row ${styles['row']}`}>
+      <p className="stack fill shrink gap-2px">
+        <span className="weight-550">{label}</span>
+        <span className="text-xs muted leading-145">{hint}</span>
       </p>
       <Button variant="quiet" onClick={onStart}>
         Başlat<span className="visually-hidden"> ({label} tanıtımı)</span>

@@ -10,7 +10,7 @@ import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
 import { useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 import { useToday } from '../../state/device/clock.ts';
-import styles from './shared-selection.module.css';
+import styles from './shared-slip-page.module.css';
 
 /** A selection of a shared slip, with its odd when shared and now. */
 export function SharedSelection({ item }: { item: OpenedItem }) {
@@ -18,33 +18,33 @@ export function SharedSelection({ item }: { item: OpenedItem }) {
   const today = useToday();
   const marketName = useLegMarketNames()(item.marketName, true, undefined);
   return (
-    <div className={styles['item']}>
-      <div className={styles['text']}>
-        <EventLink href={eventHref(sportId, eventId)} className={styles['event']}>
+    <div className={`stack middle gap-3 ${styles['item']}`}>
+      <div className={`stack shrink gap-2px ${styles['text']}`}>
+        <EventLink href={eventHref(sportId, eventId)} className={`text-sm weight-550 muted ${styles['event']}`}>
           <Teams eventName={eventName} sportId={sportId} />
         </EventLink>
         <b className={styles['pick']}>
           {pickText(item.outcomeName, marketName)}
           {banker && <span className={styles['banker']}>Banko</span>}
         </b>
-        <span className={styles['line']}>{marketName}</span>
-        <span className={`${styles['line']} num`}>
+        <span className={`text-xs muted ${styles['line']}`}>{marketName}</span>
+        <span className={`text-xs muted ${styles['line']} num`}>
           {live ? <b className={styles['live']}>Canlı</b> : startText(start, today)}
         </span>
       </div>
       <span className={`${styles['odd']} num`}>
         {open ? (
-          <b className={styles['now']}>
+          <b className={`row weight-700 ${styles['now']}`}>
             {hasOddChanged(item) && <MovedSign up={odd > keptOdd} />}
             {oddText(odd)}
           </b>
         ) : (
-          <span className={styles['closed']}>
+          <span className={`row text-xs weight-600 muted ${styles['closed']}`}>
             <Lock size={13} aria-hidden /> Bahse kapalı
           </span>
         )}
         {hasOddChanged(item) && (
-          <span className={styles['kept']}>
+          <span className="text-xs faint">
             <span className="visually-hidden">Paylaşıldığındaki oran </span>
             <s translate="no">{oddText(keptOdd)}</s>
           </span>

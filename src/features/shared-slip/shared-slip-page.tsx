@@ -88,7 +88,7 @@ function SharedSlip({ slip, reload }: { slip: OpenedSlip; reload: () => void }) 
   return (
     <>
       <SharedSlipHeader slip={slip} />
-      <ul className={styles['items']} aria-label="Kuponun seçimleri">
+      <ul className={`card ${styles['items']}`} aria-label="Kuponun seçimleri">
         {items.map((item) => (
           <li key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`}>
             <SharedSelection item={item} />
@@ -144,7 +144,7 @@ function CopySlipFooter({ items, terms, wanted, shown = NONE }: CopySlipFooterPr
       onDone: (taken) => openedSlipText(taken, wanted) || ALL_ADDED_TEXT,
     });
   return (
-    <footer className={styles['foot']}>
+    <footer className="stack gap-2">
       {mine > 0 && note === '' && <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>}
       <Button
         variant="primary"
@@ -185,13 +185,13 @@ function SharedSlipHeader({ slip }: { slip: OpenedSlip }) {
   const { kind, odd, originalOdd: keptOdd, changesText: news } = sharedSlipView(slip);
   return (
     <section className={styles['head']} aria-label="Paylaşılan kupon">
-      <p className={styles['about']}>
+      <p className={`stack gap-2px text-sm muted ${styles['about']}`}>
         <b>{kind}</b>
         <span>Henüz oynanmamış bir kupon. Oranlar şu anki oranlar.</span>
         {news !== '' && <span className={styles['news']}>Paylaşıldığından beri {news}.</span>}
       </p>
       {odd !== null && (
-        <p className={`${styles['total']} num`}>
+        <p className={`stack text-xs faint ${styles['total']} num`}>
           <span>Toplam oran</span>
           <b translate="no">{decimalText(odd)}</b>
           {keptOdd !== null && (

@@ -53,7 +53,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   return (
     <FormFrame of={form} submit="Giriş yap" foot={<OtherWays from={from} onForgotten={goOn} />}>
       {renewed && (
-        <output className={styles['done']}>
+        <output className={`flex gap-2 text-sm ${styles['done']}`}>
           <CircleCheck size={18} aria-hidden="true" />
           Şifren yenilendi. Yeni şifrenle giriş yapabilirsin.
         </output>
@@ -80,12 +80,12 @@ function OtherWays({ from, onForgotten }: { from: string; onForgotten: (event: M
   const state: SignInPageState = { from };
   return (
     <>
-      <div className={styles['links']}>
+      <div className={`flex ${styles['links']}`}>
         <Link href={entryLinks.forgotPassword()} state={state} className={buttonClass('text')} onClick={onForgotten}>
           Şifremi unuttum
         </Link>
       </div>
-      <p className={styles['join']}>
+      <p className={`row wrap text-sm muted ${styles['join']}`}>
         Henüz üye değil misin?
         <Link href={entryLinks.register()} className={buttonClass('text')}>
           Hemen üye ol

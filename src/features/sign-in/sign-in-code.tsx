@@ -42,7 +42,7 @@ export function SignInCode({ flow, pending }: SignInCodeProps) {
         </Button>
       }
     >
-      <p className={styles['intro']}>{texts[pending.step]}</p>
+      <p className={`text-sm muted ${styles['intro']}`}>{texts[pending.step]}</p>
       {asksPassword && (
         <PasswordField
           label="Şifre"

@@ -71,7 +71,7 @@ function Forgotten({ from, name, onTitle, onBack, onDone }: ForgottenProps) {
   const { title, intro } = passwordResetText(flow);
   return (
     <Step title={title} onTitle={onTitle}>
-      <p className={styles['intro']}>{intro}</p>
+      <p className={`text-sm muted ${styles['intro']}`}>{intro}</p>
       <ForgottenPassword
         flow={flow}
         name={name}

@@ -32,12 +32,12 @@ export default function FilledSlip({ toPlay = false }: { toPlay?: boolean }) {
   };
   return (
     <>
-      <fieldset className={styles['scroll']} disabled={locked} aria-label="Kupon">
+      <fieldset className={`flex fill shrink ${styles['scroll']}`} disabled={locked} aria-label="Kupon">
         <SlipKindTabs kind={kind} count={slip.items.length} onChange={changeKind} />
         {kind === 'system' && <SystemChoice view={view} />}
         {/* A banker makes sense only in a system with several selections. */}
         <SlipItems bankerOffered={kind === 'system' && view.offered.length > 0 && slip.items.length > 1} />
-        <div className={styles['terms']}>
+        <div className={`stack rigid gap-3 ${styles['terms']}`}>
           {bonus > 0 && <BonusChoice bonus={bonus} checked={useBonus} onChange={setBonusChosen} />}
           <SlipFigures view={view} />
           <SlipActions slip={slip} />

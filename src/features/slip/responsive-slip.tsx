@@ -65,7 +65,7 @@ function useSlipKey(): void {
 function SlipColumn() {
   return (
     <div className={styles['column']}>
-      <header className={styles['columnHead']}>
+      <header className={`flex rigid ${styles['columnHead']}`}>
         <SlipHead />
       </header>
       <SlipContent />
@@ -86,9 +86,9 @@ function SlipBar() {
       <SlipFailureNotice over="bar" />
       {/* Space at the end of the page for what the bar covers. */}
       <div className={styles['room']} aria-hidden />
-      <button type="button" className={`${styles['bar']} num`} aria-haspopup="dialog" onClick={showSlip}>
+      <button type="button" className={`row weight-650 ${styles['bar']} num`} aria-haspopup="dialog" onClick={showSlip}>
         {count > 0 && (
-          <span className={styles['count']}>
+          <span className={`stack rigid text-sm ${styles['count']}`}>
             {count}
             <span className="visually-hidden"> seçim, </span>
           </span>
@@ -137,7 +137,7 @@ function SlipHead({ focused = false }: { focused?: boolean }) {
   const { length } = useSelections();
   const locked = useIsSlipLocked();
   return (
-    <div className={styles['head']}>
+    <div className={`row wrap fill ${styles['head']}`}>
       {/*
        * A sheet that opens focuses this title, because the next focusable element would be the button that clears the
        * slip.
@@ -147,8 +147,13 @@ function SlipHead({ focused = false }: { focused?: boolean }) {
       </h2>
       {length > 0 && (
         <>
-          <span className={`${styles['badge']} num`}>{length}</span>
-          <button type="button" className={styles['help']} aria-label="Kuponu tanı" onClick={() => requestTour('slip')}>
+          <span className={`text-xs weight-700 ${styles['badge']} num`}>{length}</span>
+          <button
+            type="button"
+            className={`icon-button faint ${styles['help']}`}
+            aria-label="Kuponu tanı"
+            onClick={() => requestTour('slip')}
+          >
             <CircleQuestionMark size={18} aria-hidden />
           </button>
           <Button
@@ -173,7 +178,7 @@ function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
     return <Confirmed play={play} fallback={<Skeleton height={220} />} />;
   }
   return (
-    <div className={styles['content']}>
+    <div className={`flex fill ${styles['content']}`}>
       <SlipFailureNotice />
       {selections.length === 0 ? (
         <>
@@ -196,7 +201,7 @@ function EmptySlip() {
   // Beside the program this link is less important.
   const desktop = useViewport() === 'desktop';
   return (
-    <div className={styles['empty']}>
+    <div className={`flex between fill ${styles['empty']}`}>
       <EmptyState
         icon={<Ticket size={24} aria-hidden />}
         title="Kuponun boş"

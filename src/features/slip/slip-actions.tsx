@@ -13,7 +13,7 @@ import { useSession } from '../../state/member/session.ts';
 import { requestDialog, showModal } from '../../state/overlays/dialogs.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { signInToSave, signInToShare, consumePendingSave } from '../../state/slip/slip-requests.ts';
-import styles from './slip-actions.module.css';
+import styles from './filled-slip.module.css';
 
 /** Further actions for a slip. All are for members, so a visitor is led to sign-in and back. */
 export function SlipActions({ slip }: { slip: Slip }) {
@@ -37,8 +37,8 @@ export function SlipActions({ slip }: { slip: Slip }) {
     if (member) saveIfWanted();
   }, [member]);
   return (
-    <div className={styles['actions']}>
-      <div className={styles['row']}>
+    <div>
+      <div className={`stack gap-2px ${styles['row']}`}>
         <Action icon={<Bookmark size={16} aria-hidden />} busy={busy !== ''} onClick={member ? save : signInToSave}>
           Kaydet
         </Action>
@@ -57,7 +57,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
         )}
       </div>
       <div ref={notes} className={styles['notes']}>
-        <output className={styles['note']}>{note}</output>
+        <output className={`text-sm muted ${styles['note']}`}>{note}</output>
         <ShareNote note={sharing.note} url={sharing.url} />
       </div>
     </div>
@@ -73,7 +73,12 @@ interface ActionProps {
 
 function Action({ icon, busy = false, onClick, children }: ActionProps) {
   return (
-    <button type="button" className={styles['action']} aria-busy={busy} onClick={onClick}>
+    <button
+      type="button"
+      className={`stack text-xs weight-600 muted ${styles['action']}`}
+      aria-busy={busy}
+      onClick={onClick}
+    >
       {icon}
       {children}
     </button>

@@ -51,23 +51,23 @@ const SlipItem = memo(function SlipItem({ selection, bankerOffered, moved }: Sli
   const { sportId, eventId, eventName, marketName, outcomeName, open, banker, status } = selection;
   return (
     <div
-      className={classNames(styles['item'], !open && styles['closed'])}
+      className={classNames('stack middle', styles['item'], !open && styles['closed'])}
       data-event={eventId}
       data-status={status}
       data-tour="slip-item"
     >
-      <span className={styles['top']}>
+      <span className={`flex between shrink gap-2 ${styles['top']}`}>
         <EventLink href={eventHref(sportId, eventId)} className={styles['teams']}>
           <Teams eventName={eventName} sportId={sportId} />
         </EventLink>
         <When selection={selection} moved={moved} />
       </span>
-      <span className={styles['pick']}>
+      <span className={`row wrap shrink ${styles['pick']}`}>
         <b>{pickText(outcomeName, marketName)}</b>
         {(bankerOffered || banker) && (
           <button
             type="button"
-            className={styles['banker']}
+            className={`text-xs weight-650 muted ${styles['banker']}`}
             aria-pressed={banker}
             aria-label={`${eventName} banko`}
             onClick={() => void changeSlip({ type: 'banker', eventId, banker: !banker })}
@@ -77,9 +77,9 @@ const SlipItem = memo(function SlipItem({ selection, bankerOffered, moved }: Sli
         )}
       </span>
       <ItemOdd selection={selection} />
-      <span className={styles['market']}>
+      <span className={`text-xs muted ${styles['market']}`}>
         {!open && (
-          <b className={styles['why']}>
+          <b className={`middle weight-650 ${styles['why']}`}>
             <ClockAlert size={14} aria-hidden /> {closedWords[status]}
           </b>
         )}
@@ -111,7 +111,7 @@ function When({ selection, moved }: Pick<SlipItemProps, 'selection' | 'moved'>) 
   if (live) {
     const { clock, score } = live;
     return (
-      <span className={`${styles['live']} num`}>
+      <span className={`rigid text-xs muted row weight-700 ${styles['live']} num`}>
         <span className="visually-hidden">Canlı </span>
         {clock === '' ? <span aria-hidden>Canlı</span> : clock}
         {score !== '' && <b data-score>{score}</b>}
@@ -119,7 +119,7 @@ function When({ selection, moved }: Pick<SlipItemProps, 'selection' | 'moved'>) 
     );
   }
   return (
-    <span className={`${styles['when']} num`}>
+    <span className={`rigid text-xs muted ${styles['when']} num`}>
       {dayLabel(dayKey(start), today)} {clockTime(start)}
     </span>
   );
@@ -133,7 +133,10 @@ function ItemOdd({ selection }: { selection: Selection }) {
   const change = oddChange(selection);
   const king = kingHint(selection);
   return (
-    <span ref={element} className={classNames(styles['odd'], 'num', change !== null && styles[change.direction])}>
+    <span
+      ref={element}
+      className={classNames('row', styles['odd'], 'num', change !== null && styles[change.direction])}
+    >
       {!open && (
         <>
           <Lock size={15} aria-hidden />

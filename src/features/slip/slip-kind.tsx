@@ -4,7 +4,7 @@ import type { SlipView } from './slip-view.ts';
 import { columnCount } from '../../domain/slip/systems.ts';
 import { changeSlip } from '../../state/slip/slip-calls.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
-import styles from './slip-kind.module.css';
+import styles from './filled-slip.module.css';
 
 export type SlipKind = 'plain' | 'system';
 
@@ -38,15 +38,15 @@ export function SystemChoice({ view: { slip, offered } }: { view: SlipView }) {
   const { items, systems } = slip;
   // Includes systems chosen before the slip changed by itself, so that they can be deselected.
   const shown = [...new Set([...offered, ...systems])].toSorted((one, other) => one - other);
-  if (shown.length === 0) return <p className={styles['none']}>Bu seçimlerle sistem oynanamıyor.</p>;
+  if (shown.length === 0) return <p className={`text-xs muted ${styles['none']}`}>Bu seçimlerle sistem oynanamıyor.</p>;
   return (
-    <fieldset className={styles['systems']}>
-      <legend className={styles['legend']}>Kaç seçim tutmalı?</legend>
+    <fieldset className={`flex wrap rigid shrink ${styles['systems']}`}>
+      <legend className={`text-sm muted ${styles['legend']}`}>Kaç seçim tutmalı?</legend>
       {shown.map((system) => (
         <button
           key={system}
           type="button"
-          className={`${styles['system']} num`}
+          className={`row text-sm ${styles['system']} num`}
           aria-pressed={systems.includes(system)}
           onClick={() => void changeSlip({ type: 'system', system, chosen: !systems.includes(system) })}
         >
@@ -56,7 +56,7 @@ export function SystemChoice({ view: { slip, offered } }: { view: SlipView }) {
           <small>{countText(columnCount(items, [system]))} kolon</small>
         </button>
       ))}
-      <p className={styles['hint']}>Banko yaptığın seçim her kolonda yer alır.</p>
+      <p className={`text-xs muted ${styles['hint']}`}>Banko yaptığın seçim her kolonda yer alır.</p>
     </fieldset>
   );
 }

@@ -34,7 +34,7 @@ function Note({ hint }: { hint: Hint }) {
   }, [hint]);
   return (
     <section aria-label="İpucu">
-      <div ref={note} popover="manual" role="note" className={styles['note']}>
+      <div ref={note} popover="manual" role="note" className={`text-xs muted leading-145 ${styles['note']}`}>
         <b>{hint.title}</b> {hint.text}
       </div>
     </section>

@@ -32,13 +32,13 @@ function Stage({ state: { steps, currentStep }, step }: StageProps) {
   return (
     <>
       <div ref={light} className={styles['light']} />
-      <div ref={card} className={styles['card']}>
+      <div ref={card} className={`card pad ${styles['card']}`}>
         <div aria-live="polite">
           <h2 className={styles['title']}>{step.title}</h2>
-          <p className={styles['text']}>{step.text}</p>
+          <p className={`text-sm muted ${styles['text']}`}>{step.text}</p>
         </div>
-        <div className={styles['foot']}>
-          <span className={`${styles['count']} num`}>
+        <div className={`row gap-2 ${styles['foot']}`}>
+          <span className={`text-xs faint ${styles['count']} num`}>
             <span className="visually-hidden">Adım </span>
             {currentStep + 1} / {steps.length}
           </span>

@@ -117,19 +117,19 @@ function Board({ row }: { row: EventRow }) {
   const { main, set, points } = row.standing;
   const href = eventHref(row.sportId, row.id);
   return (
-    <section className={styles['board']} aria-label={row.name} data-event={row.id}>
-      <p className={styles['league']}>
+    <section className={`card stack gap-3 ${styles['board']}`} aria-label={row.name} data-event={row.id}>
+      <p className={`row gap-2 text-sm muted ${styles['league']}`}>
         <LeagueBadge league={row.competition} sportId={row.sportId} />
         {[sportById(row.sportId)?.name, row.competition?.name].filter(Boolean).join(' · ')}
       </p>
-      <div className={styles['sides']}>
+      <div className={`stack middle gap-3 ${styles['sides']}`}>
         <Side row={row} side="home" />
         <p className={`${styles['score']} num`}>{main === null ? '–' : `${main.home} - ${main.away}`}</p>
         <Side row={row} side="away" />
       </div>
       <Clock row={row} />
       {set !== null && (
-        <p className={`${styles['parts']} num`}>
+        <p className="text-sm muted num">
           Set {set.home}-{set.away}
           {points !== null && ` · Sayı ${points.home}-${points.away}`}
         </p>
@@ -145,7 +145,7 @@ function Board({ row }: { row: EventRow }) {
 
 function Side({ row, side }: { row: EventRow; side: 'home' | 'away' }) {
   return (
-    <div className={styles['side']}>
+    <div className={`stack gap-2 text-md ${styles['side']}`}>
       <TeamBadge name={row[side]} sportId={row.sportId} size={48} />
       <b>{row[side] || row.name}</b>
     </div>
@@ -156,7 +156,7 @@ function Clock({ row: { phase, start, standing } }: { row: EventRow }) {
   const today = useToday();
   if (phase !== 0) return <p className={`${styles['live']} num`}>{standing.clock}</p>;
   return (
-    <p className={`${styles['start']} num`}>
+    <p className="text-sm muted num">
       {dayLabel(dayKey(start), today)} {clockTime(start)}
     </p>
   );

@@ -15,7 +15,11 @@ export function PeriodSummary({ choice, version }: { choice: TransactionChoice; 
   const rows = value?.rows ?? null;
   const chart = useMemo(() => (rows === null ? null : periodChart(rows, choice.tur === '')), [rows, choice.tur]);
   return (
-    <section className={styles['summary']} aria-label="Dönem özeti" aria-busy={value === null && failure === null}>
+    <section
+      className="card stack one-column pad gap-3"
+      aria-label="Dönem özeti"
+      aria-busy={value === null && failure === null}
+    >
       {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
       {failure === null && value === null && <Skeleton height={350} />}
       {value !== null && chart === null && <p className={styles['note']}>Bu seçimde özetlenecek hareket yok.</p>}
@@ -28,7 +32,7 @@ function Summed({ chart, count, cut }: { chart: PeriodChart; count: number; cut:
   const { sum, pocket } = chart;
   return (
     <>
-      <dl className={`${styles['sums']} num`}>
+      <dl className={`stack gap-2 ${styles['sums']} num`}>
         <div>
           <dt>Giren</dt>
           <dd translate="no" className={styles['in']}>
@@ -101,8 +105,8 @@ function FlowChart({ chart: { steps, by } }: { chart: PeriodChart }) {
   const first = steps[0]?.key ?? '';
   const last = steps.at(-1)?.key ?? '';
   return (
-    <figure className={styles['chart']}>
-      <p className={styles['scale']}>
+    <figure className={`stack one-column gap-2px ${styles['chart']}`}>
+      <p className={`flex between gap-2 muted ${styles['scale']}`}>
         <span>{by === 'day' ? 'Günlük' : 'Aylık'} giren ve çıkan</span>
         <span className="num">en çok {moneyText(most)}</span>
       </p>
@@ -122,7 +126,7 @@ function FlowChart({ chart: { steps, by } }: { chart: PeriodChart }) {
         <line className={styles['zero']} x1={0} x2={width} y1={HALF} y2={HALF} />
       </svg>
       <BalanceLine steps={steps} width={width} />
-      <p className={styles['scale']}>
+      <p className={`flex between gap-2 muted ${styles['scale']}`}>
         <span>{first === '' ? '' : periodKeyText(first)}</span>
         <span>{last === first ? '' : periodKeyText(last)}</span>
       </p>
@@ -139,7 +143,7 @@ function BalanceLine({ steps, width }: { steps: PeriodChart['steps']; width: num
   );
   return (
     <>
-      <p className={styles['scale']}>
+      <p className={`flex between gap-2 muted ${styles['scale']}`}>
         <span>Kalan</span>
         <span className="num">en çok {moneyText(most)}</span>
       </p>

@@ -24,7 +24,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
     return (
       <Link
         href={isPoolTransaction(transaction) ? couponLinks.poolCoupon(couponId) : couponLinks.couponDetail(couponId)}
-        className={styles['row']}
+        className={`stack middle gap-3 ${styles['row']}`}
         data-transaction={id}
       >
         {content}
@@ -34,7 +34,13 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const open = (): void =>
     showSheet({ title: transactionTitle(transaction), content: <TransactionDetail transaction={transaction} /> });
   return (
-    <button type="button" className={styles['row']} data-transaction={id} aria-haspopup="dialog" onClick={open}>
+    <button
+      type="button"
+      className={`stack middle gap-3 ${styles['row']}`}
+      data-transaction={id}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
       {content}
     </button>
   );
@@ -47,19 +53,19 @@ function Movement({ transaction }: { transaction: Transaction }) {
   const Icon = icons[topic];
   return (
     <>
-      <span className={classNames(styles['picture'], styles[topic], effect > 0 && styles['came'])}>
+      <span className={classNames('stack muted', styles['picture'], styles[topic], effect > 0 && styles['came'])}>
         <Icon size={20} aria-hidden />
       </span>
-      <span className={styles['text']}>
-        <b className={styles['title']}>{transactionTitle(transaction)}</b>
-        <span className={styles['facts']}>{[clockTime(at), description].filter(Boolean).join(' · ')}</span>
+      <span className="stack shrink gap-2px">
+        <b className={`text-sm weight-650 ${styles['title']}`}>{transactionTitle(transaction)}</b>
+        <span className="text-xs muted">{[clockTime(at), description].filter(Boolean).join(' · ')}</span>
       </span>
-      <span className={`${styles['money']} num`}>
+      <span className={`stack shrink gap-2px ${styles['money']} num`}>
         <b translate="no" className={effect > 0 ? styles['in'] : undefined}>
           {signedMoneyText(effect)}
         </b>
         {balance !== null && (
-          <span className={styles['facts']}>
+          <span className="text-xs muted">
             {pocket === 'bonus' ? 'bonus' : 'bakiye'} <span translate="no">{moneyText(balance)}</span>
           </span>
         )}
@@ -89,7 +95,7 @@ function TransactionDetail({ transaction }: { transaction: Transaction }) {
     ['İşlem no', id],
   ];
   return (
-    <dl className={styles['detail']}>
+    <dl className={`stack gap-3 ${styles['detail']}`}>
       {facts
         .filter(([, value]) => value !== '')
         .map(([label, value]) => (

@@ -148,7 +148,7 @@ function DayTotal({ flow: { balance, bonus } }: { flow: NonNullable<TransactionD
   const ofBonus = balance.income === 0 && balance.expense === 0;
   const { income: came, expense: went } = ofBonus ? bonus : balance;
   return (
-    <p className={`${styles['total']} num`}>
+    <p className={`flex gap-3 text-xs weight-600 ${styles['total']} num`}>
       <span className="visually-hidden">Günün toplamı: </span>
       {ofBonus && <span>bonus</span>}
       {came > 0 && <span className={styles['in']}>{signedMoneyText(came)}</span>}
@@ -182,7 +182,7 @@ function Sheet({ choice, now, empty }: { choice: TransactionChoice; now: number;
         )}
       </Chip>
       {/* Always mounted, so that text added later is read out by screen readers. */}
-      <output className={styles['note']}>{note}</output>
+      <output className={`text-xs muted ${styles['note']}`}>{note}</output>
     </>
   );
 }

@@ -68,7 +68,7 @@ function MailStep({ email, send }: { email: string; send: (to: string) => Promis
   useNewerServerValues(form, { email });
   return (
     <FormFrame of={form} submit="Kod gönder">
-      <p className={styles['words']}>E-posta adresini kontrol et, doğrulama kodunu gönderelim.</p>
+      <p className={`text-sm muted ${styles['words']}`}>E-posta adresini kontrol et, doğrulama kodunu gönderelim.</p>
       <TextField label="E-posta" type="email" inputMode="email" autoComplete="email" {...form.text('email')} focused />
     </FormFrame>
   );

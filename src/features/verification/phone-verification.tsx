@@ -88,7 +88,7 @@ function PhoneStep({ typed, send, focused }: PhoneStepProps) {
   useAfter(FAULT_MS, errors.phoneNumber ?? '', () => set('phoneNumber', values.phoneNumber));
   return (
     <FormFrame of={form} submit="Kod gönder">
-      <p className={styles['words']}>Telefon numaranı gir, doğrulama kodunu SMS ile gönderelim.</p>
+      <p className={`text-sm muted ${styles['words']}`}>Telefon numaranı gir, doğrulama kodunu SMS ile gönderelim.</p>
       <PhoneField label="Telefon numarası" {...form.text('phoneNumber')} focused={focused} />
       <CheckboxField label={<ConsentText />} {...form.flag('commercialMessageRules')} />
     </FormFrame>

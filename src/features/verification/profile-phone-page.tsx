@@ -16,9 +16,9 @@ export default function ProfilePhonePage() {
   const missing = new URLSearchParams(useSearch()).get('hasUserPhoneNumber') === 'false' && !done;
   return (
     <Page width="form" {...(missing ? missingPhone : {})}>
-      <div className={styles['card']}>
+      <div className="card pad">
         {done ? (
-          <p className={styles['done']}>
+          <p className={`row gap-3 ${styles['done']}`}>
             <CircleCheck size={22} aria-hidden="true" />
             <span>
               <b className="num">{phoneText(verified)}</b> doğrulandı.

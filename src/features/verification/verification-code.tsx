@@ -58,7 +58,7 @@ export function VerificationCode(props: VerificationCodeProps) {
         </Button>
       }
     >
-      <p className={styles['words']}>
+      <p className={`text-sm muted ${styles['words']}`}>
         <b className="num">{sentTo}</b> için gönderdiğimiz 6 haneli kodu gir.
       </p>
     </CodeEntry>

@@ -14,10 +14,10 @@ interface AccountChoiceProps {
 /** Choice of the bank account to pay to. */
 export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps) {
   return (
-    <fieldset className={styles['accounts']}>
-      <legend className={styles['label']}>Banka hesabı</legend>
+    <fieldset className={`stack shrink gap-2 ${styles['accounts']}`}>
+      <legend className="text-sm weight-600 muted">Banka hesabı</legend>
       {accounts.map((account) => (
-        <label key={account.id} className={styles['account']}>
+        <label key={account.id} className={`row gap-3 ${styles['account']}`}>
           <input
             type="radio"
             className={choice['radio']}
@@ -25,12 +25,14 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
             checked={account.id === chosen}
             onChange={() => onChoose(account.id)}
           />
-          <span className={styles['words']}>
+          <span className="stack fill shrink gap-2px text-sm">
             <b>{wordsOf(account)}</b>
-            <span className={`${styles['hint']} num`}>{ibanText(account.iban)}</span>
-            {account.owner !== '' && <span className={styles['hint']}>{account.owner}</span>}
+            <span className={`text-xs muted leading-145 ${styles['hint']} num`}>{ibanText(account.iban)}</span>
+            {account.owner !== '' && (
+              <span className={`text-xs muted leading-145 ${styles['hint']}`}>{account.owner}</span>
+            )}
           </span>
-          {account.isDefault && <span className={styles['mark']}>Varsayılan</span>}
+          {account.isDefault && <span className={`text-xs weight-600 muted ${styles['mark']}`}>Varsayılan</span>}
         </label>
       ))}
     </fieldset>

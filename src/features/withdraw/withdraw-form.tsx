@@ -56,7 +56,7 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
   useReloadDeferral(form.values.amount !== '');
   const name = player === null ? '' : `${player.name} ${player.surname}`.trim();
   return (
-    <form {...form.form} className={styles['form']} aria-label="Para çek">
+    <form {...form.form} className="stack one-column gap-3" aria-label="Para çek">
       <Terms terms={terms} />
       <MoneyField label="Tutar" {...form.text('amount')} />
       <fieldset className={styles['quick']} aria-label="Hazır tutarlar">
@@ -76,11 +76,11 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
         chosen={form.values.account}
         onChoose={(account) => form.set('account', account)}
       />
-      <p className={styles['hint']}>
+      <p className={`text-xs muted leading-145 ${styles['hint']}`}>
         Para yalnızca kendi adına olan hesaba gönderilir{name === '' ? '' : ` (${name})`}. Adı farklı bir hesaba yapılan
         talep iptal edilir. <Link href={bankAccountLinks.list()}>Banka hesaplarım</Link>
       </p>
-      <output id={reasonId} className={reason === '' ? 'visually-hidden' : styles['reason']}>
+      <output id={reasonId} className={reason === '' ? 'visually-hidden' : `text-sm weight-550 ${styles['reason']}`}>
         {reason}
       </output>
       <Button

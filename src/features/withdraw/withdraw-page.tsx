@@ -61,13 +61,15 @@ export default function WithdrawPage() {
 function Balance() {
   const { balances } = useSession();
   return (
-    <section className={styles['balance']} aria-label="Çekilebilir bakiye">
-      <p className={styles['label']}>Çekilebilir bakiye</p>
+    <section className={`card stack pad ${styles['balance']}`} aria-label="Çekilebilir bakiye">
+      <p className="text-sm weight-600 muted">Çekilebilir bakiye</p>
       <p className={`${styles['amount']} num`}>
         {balances === null ? <Skeleton height={28} width={120} radius="s" /> : moneyText(balances.balance)}
       </p>
       {balances !== null && balances.bonusBalance > 0 && (
-        <p className={styles['hint']}>{moneyText(balances.bonusBalance)} bonusun çekilemez, oynamak içindir.</p>
+        <p className={`text-xs muted leading-145 ${styles['hint']}`}>
+          {moneyText(balances.bonusBalance)} bonusun çekilemez, oynamak içindir.
+        </p>
       )}
     </section>
   );
@@ -166,8 +168,8 @@ function WithdrawalOutcomeNotice({ state }: { state: WithdrawState }) {
   switch (state.phase) {
     case 'notMade':
       return (
-        <div className={styles['notice']} role="alert">
-          <p className={styles['title']}>{WITHDRAWAL_NOT_CREATED_TITLE}</p>
+        <div className={`card stack pad ${styles['notice']}`} role="alert">
+          <p className="text-md weight-650">{WITHDRAWAL_NOT_CREATED_TITLE}</p>
           <p>{WITHDRAWAL_NOT_CREATED_TEXT}</p>
           <Button variant="quiet" onClick={dismissWithdrawal}>
             Tamam
@@ -176,9 +178,9 @@ function WithdrawalOutcomeNotice({ state }: { state: WithdrawState }) {
       );
     case 'unknown':
       return (
-        <div className={styles['notice']}>
+        <div className={`card stack pad ${styles['notice']}`}>
           <output>
-            <b className={styles['title']}>{WITHDRAWAL_CHECKING_TITLE}</b>
+            <b className="text-md weight-650">{WITHDRAWAL_CHECKING_TITLE}</b>
             {checkingTexts(state).map((text) => (
               <span key={text}>{text}</span>
             ))}

@@ -52,7 +52,7 @@ function wordsOf(state: WithdrawState): { title: string; content: ReactNode } | 
       return {
         title: WITHDRAWAL_CHECKING_TITLE,
         content: (
-          <div className={styles['dialog']}>
+          <div className={`stack gap-3 ${styles['dialog']}`}>
             {checkingTexts(state).map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -68,7 +68,7 @@ function wordsOf(state: WithdrawState): { title: string; content: ReactNode } | 
 function Taken({ withdrawal: { amount, sentAt } }: { withdrawal: Extract<WithdrawState, { phase: 'confirmed' }> }) {
   const now = useToday();
   return (
-    <div className={styles['dialog']}>
+    <div className={`stack gap-3 ${styles['dialog']}`}>
       <p>Tutar bakiyenden ayrıldı. Talebin kontrol edilip bankana gönderilecek.</p>
       <WithdrawalFacts
         of={[

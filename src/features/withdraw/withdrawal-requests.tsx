@@ -36,13 +36,16 @@ export function WithdrawalRequests({ of: { all, failure, retry }, duration }: Wi
           <Pending key={each.id} withdrawal={each} now={now} duration={duration} />
         ))}
       {ended.length > 0 && (
-        <section className={styles['card']} aria-label="Son taleplerin">
+        <section className={`card stack pad ${styles['card']}`} aria-label="Son taleplerin">
           <ul>
             {ended.map((each) => (
               <Ended key={each.id} withdrawal={each} now={now} />
             ))}
           </ul>
-          <Link href={accountLinks.transactions({ tur: 'para-cekme' })} className={styles['more']}>
+          <Link
+            href={accountLinks.transactions({ tur: 'para-cekme' })}
+            className={`middle text-sm muted ${styles['more']}`}
+          >
             Tüm hareketler
           </Link>
         </section>
@@ -63,23 +66,29 @@ interface PendingProps extends RequestProps {
 
 function Pending({ withdrawal: { id, amount, requestedAt: askedAt }, now, duration }: PendingProps) {
   return (
-    <section className={styles['card']} aria-label="Bekleyen talebin" data-withdrawal={id} data-state="pending">
-      <p className={styles['title']}>
+    <section
+      className={`card stack pad ${styles['card']}`}
+      aria-label="Bekleyen talebin"
+      data-withdrawal={id}
+      data-state="pending"
+    >
+      <p className="text-md weight-650">
         Bekleyen talebin{' '}
         <b translate="no" className="num">
           {moneyText(amount)}
         </b>
       </p>
-      <ol className={styles['steps']}>
+      <ol className={`stack gap-2 text-sm ${styles['steps']}`}>
         <li className={styles['done']}>
           <Check size={16} aria-hidden /> Talebin alındı{' '}
-          <span className={styles['hint']}>{momentText(askedAt, now)}</span>
+          <span className={`text-xs muted leading-145 ${styles['hint']}`}>{momentText(askedAt, now)}</span>
         </li>
         <li aria-current="step">
           <Clock size={16} aria-hidden /> Kontrol ediliyor ve bankana gönderiliyor
         </li>
         <li className={styles['later']}>
-          Hesabına geçer {duration !== null && <span className={styles['hint']}>{duration}</span>}
+          Hesabına geçer{' '}
+          {duration !== null && <span className={`text-xs muted leading-145 ${styles['hint']}`}>{duration}</span>}
         </li>
       </ol>
     </section>
@@ -88,14 +97,14 @@ function Pending({ withdrawal: { id, amount, requestedAt: askedAt }, now, durati
 
 function Ended({ withdrawal: { id, amount, requestedAt: askedAt, endedAt, state }, now }: RequestProps) {
   return (
-    <li className={styles['ended']} data-withdrawal={id} data-state={state}>
-      <span className={styles['words']}>
+    <li className={`row gap-3 ${styles['ended']}`} data-withdrawal={id} data-state={state}>
+      <span className="stack fill shrink gap-2px text-sm">
         <b translate="no" className="num">
           {moneyText(amount)}
         </b>
-        <span className={styles['hint']}>{momentText(endedAt ?? askedAt, now)}</span>
+        <span className={`text-xs muted leading-145 ${styles['hint']}`}>{momentText(endedAt ?? askedAt, now)}</span>
       </span>
-      <span className={classNames(styles['mark'], state === 'paid' && styles['good'])}>
+      <span className={classNames('text-xs weight-600 muted', styles['mark'], state === 'paid' && styles['good'])}>
         {state === 'paid' ? 'Ödendi' : 'İptal edildi, bakiyene döndü'}
       </span>
     </li>

@@ -42,7 +42,7 @@ export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili kon
       >
         {(page) => (
           <>
-            <article className={styles['article']} data-article="">
+            <article className={`stack shrink gap-4 ${styles['article']}`} data-article="">
               {head?.(page)}
               <ServerHtml html={page.contents} className={styles['text']} />
             </article>
@@ -51,7 +51,7 @@ export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili kon
         )}
       </LoadedContent>
       {/* Rendered only after loading: before, the foot would sit where the text appears and then move down. */}
-      {foot !== undefined && of.phase !== 'loading' && <div className={styles['foot']}>{foot}</div>}
+      {foot !== undefined && of.phase !== 'loading' && <div className={`stack gap-4 ${styles['foot']}`}>{foot}</div>}
     </Page>
   );
 }
@@ -63,11 +63,11 @@ function Related({ title, links }: { title: string; links: readonly PageLink[] }
   const here = links.filter(({ url }) => /^\/(?![/\\])/.test(url));
   if (here.length === 0) return null;
   return (
-    <div className={styles['foot']}>
+    <div className={`stack gap-4 ${styles['foot']}`}>
       <Group title={title} list>
         {here.map(({ title: name, url }) => (
           <li key={url}>
-            <OperatorLink to={url} className={styles['link']}>
+            <OperatorLink to={url} className={`row text-sm weight-600 ${styles['link']}`}>
               {name}
             </OperatorLink>
           </li>

@@ -13,9 +13,13 @@ interface HtmlSectionProps {
 export default function HtmlSection({ title, html }: HtmlSectionProps) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={title === '' ? undefined : id} data-html-section="">
+    <section
+      className={`card stack pad gap-2 ${styles['section']}`}
+      aria-labelledby={title === '' ? undefined : id}
+      data-html-section=""
+    >
       {title !== '' && (
-        <h2 id={id} className={styles['title']}>
+        <h2 id={id} className="text-md weight-700">
           {title}
         </h2>
       )}

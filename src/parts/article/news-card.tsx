@@ -21,10 +21,13 @@ export function NewsCard({ item, now, leading = false, level = 2 }: NewsCardProp
   const { title, summary, image, imageAlt, slug, at, category } = item;
   const Heading = `h${level}` as const;
   return (
-    <article className={classNames(styles['card'], leading && styles['leading'])} data-news={item.id}>
+    <article
+      className={classNames('card stack clip', styles['card'], leading && styles['leading'])}
+      data-news={item.id}
+    >
       <FramedPicture address={image} alt={imageAlt} ratio="16 / 9" eager={leading} className={styles['picture']} />
       <div className={styles['words']}>
-        <p className={styles['facts']}>
+        <p className={`flex wrap text-xs faint ${styles['facts']}`}>
           {category !== '' && <b>{category}</b>}
           {at !== null && <time dateTime={new Date(at * 1000).toISOString()}>{momentText(at, now)}</time>}
         </p>
@@ -33,7 +36,7 @@ export function NewsCard({ item, now, leading = false, level = 2 }: NewsCardProp
             {title}
           </Link>
         </Heading>
-        {summary !== '' && <p className={styles['summary']}>{summary}</p>}
+        {summary !== '' && <p className={`clip text-sm muted ${styles['summary']}`}>{summary}</p>}
       </div>
     </article>
   );

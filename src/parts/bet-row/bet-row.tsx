@@ -34,13 +34,16 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
   const [market, outcome] = oddOf(bet);
   const select = useCallback(() => onSelect(bet), [bet, onSelect]);
   return (
-    <div className={classNames(styles['row'], compact && styles['compact'])} data-event={bet.eventId}>
-      <div className={styles['text']}>
-        <EventLink href={href} className={styles['event']}>
+    <div
+      className={classNames('stack middle gap-3', styles['row'], compact && styles['compact'])}
+      data-event={bet.eventId}
+    >
+      <div className={`stack shrink ${styles['text']}`}>
+        <EventLink href={href} className={`clamp-2 text-xs weight-600 muted ${styles['event']}`}>
           <Teams eventName={bet.eventName} sportId={bet.sportId} size={14} />
         </EventLink>
         <PickLine pick={pickText(bet.outcomeName, bet.marketName)} market={bet.marketName} large />
-        <span className={`${styles['meta']} num`}>
+        <span className={`clip faint ${styles['meta']} num`}>
           {bet.clock === '' && bet.start !== null && (
             <span>
               {dayLabel(dayKey(bet.start), today)} {clockTime(bet.start)}
@@ -55,7 +58,7 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
       <div className={styles['figures']}>
         {bet.minBets !== null && <MbsBadge value={bet.minBets} />}
         {!compact && bet.percent !== null && (
-          <span className={`${styles['share']} num`}>
+          <span className="text-xs weight-650 muted num">
             <span className="visually-hidden">Oynanma oranı </span>
             {percentText(bet.percent)}
           </span>

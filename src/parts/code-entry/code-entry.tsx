@@ -119,13 +119,13 @@ function ResendCode({ until, untilText = 'Kalan süre', resend, onResent }: Rese
     });
   return (
     <div className={styles['resend']}>
-      <output className={styles['line']}>{failed ? '' : note}</output>
+      <output className={`text-sm muted ${styles['line']}`}>{failed ? '' : note}</output>
       {seconds === 0 ? (
         <Button variant="text" aria-disabled={busy !== ''} onClick={send}>
           Kodu tekrar gönder
         </Button>
       ) : (
-        <p className={styles['line']}>
+        <p className={`text-sm muted ${styles['line']}`}>
           {untilText} <Countdown seconds={seconds} />
         </p>
       )}

@@ -40,8 +40,8 @@ export function Confirm<Answer>(props: ConfirmProps<Answer>) {
       },
     });
   return (
-    <div className={styles['confirm']}>
-      <div className={styles['text']}>{children}</div>
+    <div className="stack gap-2">
+      <div className={`stack gap-3 muted ${styles['text']}`}>{children}</div>
       <FormError text={note} />
       {/* `aria-disabled` instead of `disabled`, which would lose the focus; `run` ignores a second press. */}
       <Button variant="primary" wide aria-disabled={busy !== ''} aria-busy={busy !== ''} onClick={agree}>

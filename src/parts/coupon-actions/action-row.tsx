@@ -17,12 +17,12 @@ interface ActionRowProps {
 export function ActionRow({ note, failed, more, children }: ActionRowProps) {
   const unreached = useUnreachableText('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.');
   return (
-    <section className={styles['actions']} aria-label="Kupon işlemleri">
+    <section className="stack gap-2" aria-label="Kupon işlemleri">
       <div className={styles['row']}>{children}</div>
       <Notes told={note + (more?.told ?? '')}>
-        {unreached !== '' && <p className={styles['note']}>{unreached}</p>}
+        {unreached !== '' && <p className={`text-sm muted ${styles['note']}`}>{unreached}</p>}
         <FormError text={failed ? note : ''} />
-        <output className={styles['note']}>{failed ? '' : note}</output>
+        <output className={`text-sm muted ${styles['note']}`}>{failed ? '' : note}</output>
         {more?.shown}
       </Notes>
     </section>

@@ -25,10 +25,10 @@ export function CardLegs({ legs, live, now }: CardLegsProps) {
   return (
     <span className={classNames(styles['legs'], single && styles['single'])}>
       {legs.map((leg) => (
-        <span key={leg.key} className={styles['leg']} data-event={leg.eventId}>
+        <span key={leg.key} className={`stack middle ${styles['leg']}`} data-event={leg.eventId}>
           <LegResultIcon mark={leg.state} />
-          <span className={styles['text']}>
-            <span className={styles['teams']}>
+          <span className={`stack shrink ${styles['text']}`}>
+            <span className={`clamp-2 text-sm weight-600 ${styles['teams']}`}>
               <Teams eventName={leg.eventName} sportId={leg.sportId} size={single ? 20 : 14} stacked={single} />
             </span>
             <LegPick
@@ -36,7 +36,7 @@ export function CardLegs({ legs, live, now }: CardLegsProps) {
               marketName={nameOf(leg.marketName, isOpen(leg), live.get(leg.eventId))}
             />
           </span>
-          <span className={classNames(styles['when'], 'num')}>
+          <span className={classNames('stack text-xs muted', styles['when'], 'num')}>
             <When leg={leg} live={live.get(leg.eventId)} now={now} />
           </span>
         </span>

@@ -24,10 +24,14 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
   const { coupon, href, now, live = NO_SCORES, stale = false } = props;
   const row = couponRowView(clearStaleRunning(coupon, !stale), now, live);
   return (
-    <Link href={href} className={classNames(styles['card'], styles[row.tone])} data-coupon={coupon.id}>
-      <span className={styles['head']}>
+    <Link
+      href={href}
+      className={classNames('card stack clip', styles['card'], styles[row.tone])}
+      data-coupon={coupon.id}
+    >
+      <span className={`row shrink ${styles['head']}`}>
         <StatusChip status={row.status} tone={row.tone} />
-        <span className={styles['kind']}>{row.kind}</span>
+        <span className={`fill shrink text-sm muted ${styles['kind']}`}>{row.kind}</span>
         <LegResultDots marks={row.legStates} text={row.legStatesText} />
       </span>
       <span className={styles['track']}>
@@ -42,12 +46,12 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
         <CardFigure label="Oran" value={row.odd} />
         <CardFigure label="Bedel" value={row.price} />
         <CardFigure label={row.winningLabel} value={row.winning} strong={coupon.net > 0 && row.tone === 'good'} />
-        <span className={styles['figure']}>
-          <span className={styles['label']}>
+        <span className={`stack shrink ${styles['figure']}`}>
+          <span className={`weight-550 faint ${styles['label']}`}>
             <span className="visually-hidden">Kupon no </span>
             <span translate="no">{row.shortId}</span>
           </span>
-          <span className={styles['date']}>{row.playedAt}</span>
+          <span className={`clip text-xs muted ${styles['date']}`}>{row.playedAt}</span>
         </span>
       </span>
     </Link>
@@ -57,9 +61,9 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
 /** Labelled figure of a card; `strong` highlights money won. */
 export function CardFigure({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
-    <span className={styles['figure']}>
-      <span className={styles['label']}>{label}</span>
-      <b translate="no" className={classNames(styles['value'], strong && styles['won'])}>
+    <span className={`stack shrink ${styles['figure']}`}>
+      <span className={`weight-550 faint ${styles['label']}`}>{label}</span>
+      <b translate="no" className={classNames('text-sm weight-700', styles['value'], strong && styles['won'])}>
         {value}
       </b>
     </span>

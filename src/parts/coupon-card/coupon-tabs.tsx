@@ -23,8 +23,8 @@ export function CouponTabs({ current, total = null }: CouponTabsProps) {
   useScrollToCurrent(strip, current);
   const other = others.find(({ name }) => name === current);
   return (
-    <nav className={styles['tabs']} aria-label="Kupon listeleri">
-      <ul ref={strip} className={styles['strip']}>
+    <nav className={`row gap-2 ${styles['tabs']}`} aria-label="Kupon listeleri">
+      <ul ref={strip} className={`flex shrink gap-2 ${styles['strip']}`}>
         {inSight.map(({ name, title }) => (
           <li key={name} data-id={name}>
             <Link

@@ -20,22 +20,22 @@ export const PoolCouponCard = memo(function PoolCouponCard({ coupon, now }: Pool
   return (
     <Link
       href={couponLinks.poolCoupon(coupon.id)}
-      className={classNames(styles['card'], styles['pool'], styles[view.tone])}
+      className={classNames('card stack clip', styles['card'], styles['pool'], styles[view.tone])}
       data-coupon={coupon.id}
     >
-      <span className={styles['head']}>
+      <span className={`row shrink ${styles['head']}`}>
         <StatusChip status={view.status} tone={view.tone} />
-        <span className={styles['kind']}>{view.round}</span>
+        <span className={`fill shrink text-sm muted ${styles['kind']}`}>{view.round}</span>
       </span>
       <span className={styles['track']}>
         <span className={styles['progress']} style={{ scale: `${view.progress} 1` }} />
       </span>
-      <span className={`${styles['best']} num`}>
-        <span className={styles['figure']}>
-          <span className={styles['label']}>En iyi kolon</span>
+      <span className={`row between gap-3 ${styles['best']} num`}>
+        <span className={`stack shrink ${styles['figure']}`}>
+          <span className={`weight-550 faint ${styles['label']}`}>En iyi kolon</span>
           <b className={styles['guesses']}>{view.best === '' ? '–' : view.best}</b>
         </span>
-        <span className={styles['state']}>{view.state}</span>
+        <span className={`text-sm muted ${styles['state']}`}>{view.state}</span>
       </span>
       <span className={`${styles['figures']} num`}>
         <CardFigure label="Kolon" value={view.columns} />
@@ -45,11 +45,11 @@ export const PoolCouponCard = memo(function PoolCouponCard({ coupon, now }: Pool
           value={view.prize === '' ? '–' : view.prize}
           strong={view.tone === 'good'}
         />
-        <span className={styles['figure']}>
-          <span className={styles['label']}>
+        <span className={`stack shrink ${styles['figure']}`}>
+          <span className={`weight-550 faint ${styles['label']}`}>
             <span className="visually-hidden">Kupon no </span>…{coupon.id.slice(-4)}
           </span>
-          <span className={styles['date']}>{view.playedAt}</span>
+          <span className={`clip text-xs muted ${styles['date']}`}>{view.playedAt}</span>
         </span>
       </span>
     </Link>

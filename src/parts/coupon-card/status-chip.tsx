@@ -7,7 +7,7 @@ import styles from './status-chip.module.css';
 /** Status of a coupon as word, colour and icon. Red is used for lost only. */
 export function StatusChip({ status, tone }: Pick<CouponRowView, 'status' | 'tone'>) {
   return (
-    <span className={classNames(styles['chip'], styles[tone])} data-tone={tone}>
+    <span className={classNames('middle rigid weight-700 muted', styles['chip'], styles[tone])} data-tone={tone}>
       {tone === 'live' && <i className={styles['dot']} aria-hidden />}
       {tone === 'good' && <Check size={12} strokeWidth={3.5} aria-hidden />}
       {tone === 'bad' && <X size={12} strokeWidth={3.5} aria-hidden />}

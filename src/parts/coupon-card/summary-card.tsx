@@ -27,30 +27,34 @@ interface SummaryCardProps extends Pick<CouponRowView, 'status' | 'tone' | 'prog
 export function SummaryCard(props: SummaryCardProps) {
   const { id, status, tone, kind, progress, main, name, playedAt, figures, mark } = props;
   return (
-    <section className={classNames(styles['card'], styles[tone])} aria-label="Kupon özeti" data-coupon={id}>
-      <div className={styles['head']}>
+    <section
+      className={classNames('card clip', styles['card'], styles[tone])}
+      aria-label="Kupon özeti"
+      data-coupon={id}
+    >
+      <div className={`row ${styles['head']}`}>
         <StatusChip status={status} tone={tone} />
-        <span className={styles['kind']}>{kind}</span>
-        {mark !== undefined && <span className={styles['mark']}>{mark}</span>}
+        <span className="fill shrink text-sm muted">{kind}</span>
+        {mark !== undefined && <span className="rigid text-xs weight-600 faint">{mark}</span>}
       </div>
       <div className={styles['track']}>
         <div className={styles['progress']} style={{ scale: `${progress} 1` }} />
       </div>
-      <div className={styles['main']}>
-        <p className={`${styles['winning']} num`}>
-          <span className={styles['label']}>{main.label}</span>
+      <div className={`flex between wrap ${styles['main']}`}>
+        <p className="stack num">
+          <span className="text-xs weight-550 faint">{main.label}</span>
           <b className={styles['amount']}>{main.value}</b>
         </p>
-        <p className={`${styles['name']} num`}>
+        <p className={`stack text-xs muted ${styles['name']} num`}>
           <span>{name}</span>
           <span>{playedAt}</span>
         </p>
       </div>
       <dl className={`${styles['figures']} num`}>
         {figures.map(({ label, value }) => (
-          <div key={label} className={styles['figure']}>
-            <dt className={styles['label']}>{label}</dt>
-            <dd className={styles['value']}>{value}</dd>
+          <div key={label} className="shrink">
+            <dt className="text-xs weight-550 faint">{label}</dt>
+            <dd className={`text-sm weight-700 ${styles['value']}`}>{value}</dd>
           </div>
         ))}
       </dl>

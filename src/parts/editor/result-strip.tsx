@@ -8,14 +8,14 @@ import styles from './result-strip.module.css';
 export function ResultStrip({ results }: { results: readonly CommentResult[] }) {
   if (results.length === 0) return null;
   return (
-    <span className={styles['strip']}>
+    <span className={`row ${styles['strip']}`}>
       <span className="visually-hidden">{spoken(results)}</span>
       {results.toReversed().map((result, place) => {
         const Sign = signs[result];
         return (
           // Results have no identity but their position.
           // oxlint-disable-next-line react/no-array-index-key
-          <i key={place} className={styles['result']} data-result={result} aria-hidden>
+          <i key={place} className={`stack muted ${styles['result']}`} data-result={result} aria-hidden>
             <Sign size={13} strokeWidth={3} />
           </i>
         );

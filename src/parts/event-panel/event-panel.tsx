@@ -44,7 +44,7 @@ export function EventPanel({ column, band = false, children }: EventPanelProps) 
 /** Column headers; `second` is rendered when the matches are in two columns. */
 function ColumnHeads({ column: { title, headers }, second = false }: { column: PanelColumn; second?: boolean }) {
   return (
-    <div className={classNames(styles['heads'], second && styles['second'])} aria-hidden>
+    <div className={classNames('row weight-600 faint', styles['heads'], second && styles['second'])} aria-hidden>
       <b>{title}</b>
       {headers.map((header, place) => (
         <span key={place}>{header}</span>

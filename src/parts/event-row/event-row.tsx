@@ -63,7 +63,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
   const locked = !takesBets(row);
   return (
     <article
-      className={classNames(styles['row'], props.scrolling === true && styles['scrolling'])}
+      className={classNames('stack middle clip gap-2', styles['row'], props.scrolling === true && styles['scrolling'])}
       data-event={id}
       data-odds={oddsMark(row)}
       aria-label={row.name}
@@ -120,7 +120,7 @@ function NamedRow(props: NamedRowProps) {
   const title = columnTitles.length > 1 ? (columnTitles[column] ?? '') : '';
   return (
     <article
-      className={classNames(styles['row'], styles['named'], !wide && styles['among'])}
+      className={classNames('stack middle clip gap-2', styles['row'], styles['named'], !wide && styles['among'])}
       data-event={row.id}
       data-odds={oddsMark(row)}
       aria-label={row.name}
@@ -169,7 +169,7 @@ function Odds({ row, market, cells, title, selected, onSelect, locked }: OddsPro
       {cells.map((cell, place) => {
         if ('line' in cell)
           return (
-            <span key={place} className={`${styles['line']} num`} aria-hidden="true">
+            <span key={place} className={`clip weight-600 muted ${styles['line']} num`} aria-hidden="true">
               {cell.line}
             </span>
           );

@@ -1,14 +1,14 @@
 import { dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
 import { useToday } from '../../state/device/clock.ts';
-import styles from './event-time.module.css';
+import styles from './event-row.module.css';
 import { MbsBadge } from './mbs-badge.tsx';
 
 /** Start time or match minute, with the MBS below. */
 export function EventTime({ row, showDay }: { row: EventRow; showDay: boolean }) {
   const running = row.phase !== 0;
   return (
-    <div className={`${styles['when']} ${running ? styles['live'] : ''} num`}>
+    <div className={`stack muted ${styles['when']} ${running ? styles['live'] : ''} num`}>
       {!running && showDay && <StartDay start={row.start} />}
       <b>{row.standing.clock}</b>
       <MbsBadge value={row.minBets} king={row.kingMbs} />

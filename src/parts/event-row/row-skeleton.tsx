@@ -4,7 +4,7 @@ import styles from './row-skeleton.module.css';
 /** Placeholder of an event row that is still loading. */
 export function RowSkeleton() {
   return (
-    <div className={styles['row']} aria-hidden="true">
+    <div className={`stack middle gap-2 ${styles['row']}`} aria-hidden="true">
       <Skeleton height={14} width={34} radius="s" />
       <div className={styles['sides']}>
         <Skeleton height={12} width="72%" radius="s" />
@@ -34,7 +34,7 @@ export function RowSkeletons() {
 /** Placeholder of a league header. */
 function HeaderSkeleton() {
   return (
-    <div className={styles['header']} aria-hidden="true">
+    <div className={`row ${styles['header']}`} aria-hidden="true">
       <Skeleton height={12} width={140} radius="s" />
     </div>
   );

@@ -14,7 +14,7 @@ export function StarButton({ name, pressed, size, onClick }: StarButtonProps) {
   return (
     <button
       type="button"
-      className={styles['star']}
+      className={`icon-button muted ${styles['star']}`}
       aria-pressed={pressed}
       aria-label={`${name} favorilerde`}
       title={pressed ? 'Favorilerden çıkar' : 'Favorilere ekle'}

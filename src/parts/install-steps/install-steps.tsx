@@ -5,21 +5,21 @@ import styles from './install-steps.module.css';
 /** Steps to install the product on iOS or iPadOS, where a page cannot prompt for the installation. */
 export function InstallSteps() {
   return (
-    <ol className={styles['steps']}>
-      <li className={styles['step']}>
+    <ol className={`stack gap-2 ${styles['steps']}`}>
+      <li className={`row gap-3 ${styles['step']}`}>
         <Share size={22} aria-hidden="true" />
         <span>
           Tarayıcının <strong>Paylaş</strong> düğmesine dokun.
         </span>
       </li>
-      <li className={styles['step']}>
+      <li className={`row gap-3 ${styles['step']}`}>
         <SquarePlus size={22} aria-hidden="true" />
         <span>
           Listeden <strong>Ana Ekrana Ekle</strong> seçeneğini bul.
         </span>
       </li>
-      <li className={styles['step']}>
-        <span className={styles['mark']} aria-hidden="true">
+      <li className={`row gap-3 ${styles['step']}`}>
+        <span className={`stack rigid text-xs ${styles['mark']}`} aria-hidden="true">
           T
         </span>
         <span>

@@ -4,7 +4,7 @@ import type { Coupon } from '../../model/coupon.ts';
 import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import { eventHref } from '../event-link/event-link.tsx';
-import styles from './coupon-legs.module.css';
+import styles from './leg-row.module.css';
 import { LegRow } from './leg-row.tsx';
 
 interface CouponLegsProps {
@@ -21,9 +21,9 @@ export function CouponLegs({ coupons, reload }: CouponLegsProps) {
   const legs = coupons[0]?.legs ?? [];
   const { decided, total } = legCounts(legs);
   return (
-    <section className={styles['section']} aria-label="Seçimler">
-      <header className={styles['head']}>
-        <h2 className={styles['title']}>Seçimler</h2>
+    <section className="stack gap-2" aria-label="Seçimler">
+      <header className={`flex between gap-3 ${styles['head']}`}>
+        <h2 className="text-md weight-700">Seçimler</h2>
         {total > 0 && (
           <span className={`${styles['count']} num`}>
             {decided} / {total} sonuçlandı
@@ -31,8 +31,8 @@ export function CouponLegs({ coupons, reload }: CouponLegsProps) {
         )}
       </header>
       {/* Every coupon has selections, so an empty list means that they could not be decoded. */}
-      {total === 0 && <p className={styles['none']}>Kuponun seçimleri şu anda gösterilemiyor.</p>}
-      <ul className={styles['list']} hidden={total === 0} aria-label="Kuponun seçimleri">
+      {total === 0 && <p className={`text-sm muted ${styles['none']}`}>Kuponun seçimleri şu anda gösterilemiyor.</p>}
+      <ul className={`card clip ${styles['list']}`} hidden={total === 0} aria-label="Kuponun seçimleri">
         {legs.map((leg) => {
           const { eventId, marketId, outcomeNumber, sportId, result } = leg;
           const row = result === 'open' ? rows.get(eventId) : undefined;

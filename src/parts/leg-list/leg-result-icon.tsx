@@ -9,7 +9,7 @@ import styles from './leg-result-icon.module.css';
 /** Result of a selection as icon and colour, with a word for screen readers. */
 export function LegResultIcon({ mark }: { mark: Mark }) {
   return (
-    <span className={classNames(styles['mark'], styles[mark])}>
+    <span className={classNames('stack rigid', styles['mark'], styles[mark])}>
       <span className="visually-hidden">{mark === 'running' ? 'Sürüyor' : legResultText[mark]}: </span>
       {signs[mark]}
     </span>
@@ -19,7 +19,7 @@ export function LegResultIcon({ mark }: { mark: Mark }) {
 /** Shape per selection for a card: disc, cross, bar and ring can be distinguished without colours. */
 export function LegResultDots({ marks, text }: { marks: readonly Mark[]; text: string }) {
   return (
-    <span className={styles['dots']}>
+    <span className={`flex wrap rigid clip ${styles['dots']}`}>
       <span className="visually-hidden">{text}</span>
       {marks.map((mark, index) => (
         // Dots have no identity but their position.

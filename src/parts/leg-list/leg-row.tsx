@@ -25,15 +25,15 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
   const running = live !== undefined && !live.ended && !stale;
   const odd = legOdd(leg);
   return (
-    <div className={styles['row']} data-result={result}>
+    <div className={`stack middle gap-3 ${styles['row']}`} data-result={result}>
       <LegResultIcon mark={running ? 'running' : result} />
-      <div className={styles['text']}>
-        <EventLink href={href} className={styles['event']}>
+      <div className={`stack shrink gap-2px ${styles['text']}`}>
+        <EventLink href={href} className={`text-sm weight-550 muted ${styles['event']}`}>
           <Teams eventName={eventName} sportId={leg.sportId} />
         </EventLink>
         <b className={styles['pick']}>{pickText(leg.outcomeName, marketName)}</b>
         <span className={styles['market']}>{marketName}</span>
-        <span className={`${styles['when']} num`}>
+        <span className={`row gap-2 text-xs faint ${styles['when']} num`}>
           <When leg={leg} live={live} stale={stale} now={now} />
         </span>
       </div>
@@ -42,7 +42,7 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
           {odd.played !== '' && (
             <>
               <span className="visually-hidden">Oynandığı oran </span>
-              <s className={styles['played']}>{odd.played}</s>
+              <s className="text-xs faint">{odd.played}</s>
               <span className="visually-hidden">, sayılan oran </span>
             </>
           )}

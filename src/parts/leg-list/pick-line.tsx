@@ -12,9 +12,9 @@ interface PickLineProps {
 /** Pick and market in one line; the market is cut first, the pick never. */
 export function PickLine({ pick, market, large = false }: PickLineProps) {
   return (
-    <span className={classNames(styles['line'], large && styles['large'])}>
+    <span className={classNames('flex shrink text-xs', styles['line'], large && styles['large'])}>
       <b>{pick}</b>
-      <span className={styles['market']}>{market}</span>
+      <span className={`shrink clip faint ${styles['market']}`}>{market}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/style/class-names.ts';
 import { TeamBadge } from '../pictures/badges.tsx';
-import styles from './teams.module.css';
+import styles from './pick-line.module.css';
 
 interface TeamsProps {
   eventName: string;

@@ -61,7 +61,7 @@ function PageLink({ name }: { name: LegalTextName }) {
   const page = legalPages[name];
   if (page === undefined) return null;
   return (
-    <a href={page} target="_blank" rel="noopener" className={styles['page']}>
+    <a href={page} target="_blank" rel="noopener" className={`middle text-sm weight-600 ${styles['page']}`}>
       Ayrı sayfada aç ve yazdır
     </a>
   );

@@ -14,11 +14,15 @@ interface GroupProps {
 export function Group({ title, titleHidden = false, list = false, children }: GroupProps) {
   const id = useId();
   return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <h2 id={id} className={titleHidden ? 'visually-hidden' : styles['heading']}>
+    <section className="stack gap-2" aria-labelledby={id}>
+      <h2 id={id} className={titleHidden ? 'visually-hidden' : `text-sm weight-600 muted ${styles['heading']}`}>
         {title}
       </h2>
-      {list ? <ul className={styles['card']}>{children}</ul> : <div className={styles['card']}>{children}</div>}
+      {list ? (
+        <ul className={`card clip ${styles['card']}`}>{children}</ul>
+      ) : (
+        <div className={`card clip ${styles['card']}`}>{children}</div>
+      )}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function PickOdd({ view, head, named }: PickOddProps) {
   const market =
     config === undefined || order === undefined ? undefined : findMarket(order, config, head.sportId, named);
   return (
-    <div className={styles['pick']}>
+    <div className={`row between gap-3 ${styles['pick']}`}>
       {market === null || market === undefined || config === undefined ? (
         // The note is empty until the markets are loaded, because the market may still be open.
         <ClosedPick named={named} note={market === null ? CLOSED : ''} />
@@ -40,7 +40,7 @@ export function PickOdd({ view, head, named }: PickOddProps) {
 /** Outcome without a tappable odd, in the same layout. */
 export function PickWithoutOdd({ named, note = CLOSED, ended = false }: ClosedPickProps) {
   return (
-    <div className={styles['pick']}>
+    <div className={`row between gap-3 ${styles['pick']}`}>
       <ClosedPick {...{ named, note, ended }} />
     </div>
   );
@@ -58,7 +58,7 @@ function ClosedPick({ named, note, ended = false }: ClosedPickProps) {
   return (
     <>
       <PickName outcome={pickText(named.outcomeName, marketTitle)} market={marketTitle} />
-      <span className={styles['gone']}>{note}</span>
+      <span className={`text-xs muted ${styles['gone']}`}>{note}</span>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function DrawnLeagueBadge({ league, sportId, size }: Required<LeagueBadge
   const address = mark.kind === 'flag' ? `${__FLAGS__}${mark.code}.svg` : mark.address;
   if (address === broken) {
     return mark.kind === 'flag' ? (
-      <span className={styles['letters']}>{mark.letters}</span>
+      <span className={`stack weight-700 muted ${styles['letters']}`}>{mark.letters}</span>
     ) : (
       <Picture of="world" size={size * 0.9} />
     );

@@ -68,7 +68,7 @@ export function PlayNoticeBox({ className, onClose, children }: NoticeProps) {
     <div className={classNames(styles['notice'], className)} role="alert">
       <p>{children}</p>
       {onClose !== undefined && (
-        <button type="button" className={styles['close']} aria-label="Mesajı kapat" onClick={onClose}>
+        <button type="button" className="icon-button rigid" aria-label="Mesajı kapat" onClick={onClose}>
           <X size={16} aria-hidden />
         </button>
       )}

@@ -25,15 +25,15 @@ export function PoolMatch({ event, standing, clock, stale = false, href, now }: 
   const { number, eventId, name, home, away, league } = event;
   const [ours = '', theirs = ''] = standing.score.split('-');
   return (
-    <div className={styles['match']} data-pool-event={eventId ?? undefined}>
-      <span className={`${styles['number']} num`}>
+    <div className={`stack middle gap-2 ${styles['match']}`} data-pool-event={eventId ?? undefined}>
+      <span className={`text-sm weight-600 faint ${styles['number']} num`}>
         {number}
         <span className="visually-hidden">.</span>
       </span>
-      <div className={styles['text']}>
-        <EventLink href={href} className={styles['teams']}>
+      <div className="stack shrink gap-2px">
+        <EventLink href={href} className={`stack gap-2px ${styles['teams']}`}>
           {away === '' ? (
-            <span className={styles['team']}>{name}</span>
+            <span className={`row shrink text-sm weight-600 ${styles['team']}`}>{name}</span>
           ) : (
             <>
               <Side name={home} goals={ours} />
@@ -42,8 +42,8 @@ export function PoolMatch({ event, standing, clock, stale = false, href, now }: 
             </>
           )}
         </EventLink>
-        <span className={`${styles['under']} num`}>
-          {league !== '' && <span className={styles['league']}>{league}</span>}
+        <span className={`row wrap faint ${styles['under']} num`}>
+          {league !== '' && <span className="weight-600">{league}</span>}
           <When {...{ event, standing, clock, stale, now }} />
         </span>
       </div>
@@ -53,9 +53,9 @@ export function PoolMatch({ event, standing, clock, stale = false, href, now }: 
 
 function Side({ name, goals }: { name: string; goals: string }) {
   return (
-    <span className={styles['team']}>
+    <span className={`row shrink text-sm weight-600 ${styles['team']}`}>
       <TeamBadge name={name} sportId={FOOTBALL} size={16} />
-      <span className={styles['name']}>{name}</span>
+      <span className={`fill shrink ${styles['name']}`}>{name}</span>
       {goals !== '' && <b className={`${styles['goals']} num`}>{goals}</b>}
     </span>
   );

@@ -8,7 +8,7 @@ import type { PlayerPositionPhase } from './use-player-position.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { SearchBox } from '../../ui/control/search-box.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import styles from './retailer-filters.module.css';
+import styles from './retailer-picker.module.css';
 import type { RetailerSearch } from './use-retailer-search.ts';
 
 /** Filters of the retailer search: place, name, the player's position. */
@@ -16,9 +16,9 @@ export function RetailerFilters({ search }: { search: RetailerSearch }) {
   const { provinces, districts, nearby } = search;
   const failed = provinces.phase === 'failed' ? provinces : districts;
   return (
-    <search className={styles['filters']} aria-label="Bayi ara">
+    <search className={`stack one-column gap-3 ${styles['filters']}`} aria-label="Bayi ara">
       <SearchBox size="field" text={search.text} onText={search.searchFor} label={BY_NAME} placeholder={BY_NAME} />
-      <div className={styles['places']}>
+      <div className={`stack gap-3 ${styles['places']}`}>
         <PlaceSelect
           label="İl"
           anyLabel="Tüm iller"
@@ -48,7 +48,7 @@ export function RetailerFilters({ search }: { search: RetailerSearch }) {
         {nearby === 'on' && <X size={14} aria-hidden="true" />}
       </Chip>
       {/* Always rendered, because screen readers announce only what is put into an existing live region. */}
-      <output className={styles['explanation']}>{explanations[nearby]}</output>
+      <output className={`text-sm muted ${styles['explanation']}`}>{explanations[nearby]}</output>
     </search>
   );
 }
@@ -68,11 +68,11 @@ interface PlaceSelectProps {
 function PlaceSelect({ label, anyLabel, of, value, onChange }: PlaceSelectProps) {
   const id = useId();
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className="shrink">
+      <label htmlFor={id} className={`text-xs weight-550 muted ${styles['label']}`}>
         {label}
       </label>
-      <div className={styles['box']}>
+      <div className={`stack middle ${styles['box']}`}>
         <select
           id={id}
           className={styles['select']}

@@ -98,10 +98,10 @@ function RetailerRow(props: RetailerRowProps) {
   return (
     <div className={styles['slot']}>
       <div
-        className={classNames(styles['row'], selected && styles['selected'], closed && styles['closed'])}
+        className={classNames('card flex', styles['row'], selected && styles['selected'], closed && styles['closed'])}
         data-retailer={retailer.id}
       >
-        <label className={styles['choice']}>
+        <label className={`flex fill shrink gap-3 ${styles['choice']}`}>
           <input
             id={inputId}
             type="radio"
@@ -115,26 +115,28 @@ function RetailerRow(props: RetailerRowProps) {
             aria-setsize={total}
             onChange={() => onSelect(retailer)}
           />
-          <span className={styles['body']}>
-            <span className={styles['head']}>
+          <span className={`stack shrink ${styles['body']}`}>
+            <span>
               <b id={`${inputId}-name`} className={styles['name']}>
                 {name}
               </b>
             </span>
-            <span id={`${inputId}-more`} className={styles['more']}>
+            <span id={`${inputId}-more`} className={`stack gap-2px text-sm muted ${styles['more']}`}>
               {recommended && <span className={styles['tag']}>Önerilen</span>}
               {current && <span className={styles['quietTag']}>Şu anki bayin</span>}
               {passive && <span className={styles['quietTag']}>Hizmet vermiyor</span>}
               <span>{streetText(retailer)}</span>
-              <span className={styles['place']}>{placeText(retailer)}</span>
+              <span className="text-xs faint">{placeText(retailer)}</span>
             </span>
           </span>
         </label>
-        <div className={styles['side']}>
-          {distance !== null && <span className={styles['distance']}>{distanceText(distance)}</span>}
+        <div className={`flex between rigid ${styles['side']}`}>
+          {distance !== null && (
+            <span className={`text-sm weight-650 ${styles['distance']}`}>{distanceText(distance)}</span>
+          )}
           {phoneNumber !== '' && (
             <a
-              className={styles['call']}
+              className={`middle text-sm ${styles['call']}`}
               href={phoneHref(phoneNumber)}
               aria-label={`${name}, ara: ${phoneText(phoneNumber)}`}
             >

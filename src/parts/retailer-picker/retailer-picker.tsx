@@ -41,7 +41,7 @@ export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
   };
 
   return (
-    <div className={styles['picker']}>
+    <div className="stack one-column gap-4">
       <RetailerFilters search={search} />
       <RetailerResults search={search} selectedId={selected?.id ?? 0} onSelect={select} />
       {selected !== null && (
@@ -69,17 +69,17 @@ function ConfirmBar({ retailer, busy, error, onConfirm }: ConfirmBarProps) {
   return (
     <section className={styles['bar']} aria-label="Seçimin">
       {error !== '' && !busy && (
-        <p className={styles['error']} role="alert">
+        <p className={`text-sm weight-550 ${styles['error']}`} role="alert">
           {error}
         </p>
       )}
-      <div className={styles['line']}>
-        <output className={styles['chosen']}>
-          <span className={styles['label']}>
+      <div className={`row gap-4 ${styles['line']}`}>
+        <output className={`stack fill shrink ${styles['chosen']}`}>
+          <span className="text-xs muted">
             Seçtiğin bayi<span className="visually-hidden">: </span>
           </span>
           <b className={styles['name']}>{retailer.name}</b>
-          <span className={styles['place']}>{placeText(retailer)}</span>
+          <span className={`text-xs muted ${styles['place']}`}>{placeText(retailer)}</span>
         </output>
         {/* `aria-disabled` instead of `disabled`, which would lose the focus; `confirm` ignores a second press. */}
         <Button variant="primary" className={styles['button']} onClick={onConfirm} aria-disabled={busy}>

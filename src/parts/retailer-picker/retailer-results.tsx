@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RetailerList } from './retailer-list.tsx';
-import styles from './retailer-results.module.css';
+import styles from './retailer-picker.module.css';
 import type { RetailerSearch } from './use-retailer-search.ts';
 
 interface RetailerResultsProps {
@@ -23,7 +23,7 @@ export function RetailerResults({ search, selectedId, onSelect }: RetailerResult
   const shown = recommended === null ? found : [recommended, ...found];
   return (
     <div aria-busy={retailers.phase === 'loading'}>
-      <output className={styles['count']}>{summaryText(search)}</output>
+      <output className={`text-sm weight-550 muted ${styles['count']}`}>{summaryText(search)}</output>
       {shown.length > 0 && (
         <RetailerList
           retailers={shown}
@@ -72,7 +72,7 @@ function RestOfList({ search }: { search: RetailerSearch }) {
 
 function Placeholders() {
   return (
-    <div className={styles['placeholders']}>
+    <div className="stack gap-2">
       <p className="visually-hidden">Bayiler yükleniyor…</p>
       {[0, 1, 2, 3, 4].map((place) => (
         <Skeleton key={place} height={92} radius="l" />

@@ -37,7 +37,7 @@ export function ScoreVisibilityButton() {
   return (
     <button
       type="button"
-      className={styles['button']}
+      className={`icon-button rigid muted ${styles['button']}`}
       aria-haspopup="dialog"
       aria-label={`Skorlar: ${label}`}
       data-chosen={value !== SCORES_SHOWN}

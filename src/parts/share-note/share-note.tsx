@@ -11,7 +11,7 @@ interface ShareNoteProps {
 
 export function ShareNote({ note, url, label = 'Kuponun bağlantısı' }: ShareNoteProps) {
   return (
-    <output className={styles['note']}>
+    <output className={`text-sm muted ${styles['note']}`}>
       {note}
       {url !== '' && <input className={styles['url']} readOnly aria-label={label} value={url} />}
     </output>

@@ -16,11 +16,11 @@ interface GroupCardProps {
 export function GroupCard({ name, rows, explanation: explained, children }: GroupCardProps) {
   const zones = zonesOf(rows);
   return (
-    <section className={styles['card']} aria-label={name === '' ? undefined : name}>
-      {name !== '' && <h2 className={styles['group']}>{name}</h2>}
+    <section className={`card clip ${styles['card']}`} aria-label={name === '' ? undefined : name}>
+      {name !== '' && <h2 className={`text-md weight-650 ${styles['group']}`}>{name}</h2>}
       {children}
       {zones.length > 0 && (
-        <ul className={styles['legend']} aria-label="Bölgeler">
+        <ul className={`flex wrap text-xs muted ${styles['legend']}`} aria-label="Bölgeler">
           {zones.map((zone) => (
             <li key={zone.name}>
               <i data-zone={zone.tone} aria-hidden />
@@ -29,7 +29,7 @@ export function GroupCard({ name, rows, explanation: explained, children }: Grou
           ))}
         </ul>
       )}
-      {explained !== undefined && <p className={styles['explained']}>{explained}</p>}
+      {explained !== undefined && <p className={`text-xs muted ${styles['explained']}`}>{explained}</p>}
     </section>
   );
 }

@@ -59,7 +59,7 @@ function TeamCell({ row, sportId, marked }: { row: StandingRow; sportId: number;
   const { position, delta, team, zone } = row;
   return (
     <th scope="row" className={styles['team']} data-zone={zone === null ? undefined : zoneTone(zone)}>
-      <span className={styles['place']}>
+      <span className={`text-xs muted ${styles['place']}`}>
         {position ?? '–'}
         {zone !== null && <span className="visually-hidden"> {zone.name}</span>}
       </span>

@@ -22,7 +22,7 @@ export function Success({ title, text, nextSteps: ways, focused = false, childre
     if (focused) heading.current?.focus();
   }, [focused]);
   return (
-    <div className={styles['success']}>
+    <div className={`stack one-column ${styles['success']}`}>
       <span className={styles['mark']}>
         <CircleCheckBig size={36} aria-hidden="true" />
       </span>
@@ -31,7 +31,7 @@ export function Success({ title, text, nextSteps: ways, focused = false, childre
       </h1>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
       {children}
-      <div className={styles['ways']}>{ways}</div>
+      <div className={`stack gap-3 ${styles['ways']}`}>{ways}</div>
     </div>
   );
 }
@@ -39,12 +39,12 @@ export function Success({ title, text, nextSteps: ways, focused = false, childre
 /** Card with the chosen retailer. */
 export function RetailerCard({ retailer }: { retailer: ChosenRetailer }) {
   return (
-    <section className={styles['card']} aria-label="Bayin">
+    <section className={`card flex pad gap-3 ${styles['card']}`} aria-label="Bayin">
       <Store size={20} aria-hidden="true" />
       <div>
         <p className={styles['name']}>{retailer.name}</p>
-        <p className={styles['detail']}>{retailer.address}</p>
-        <p className={styles['detail']}>
+        <p className={`text-sm muted ${styles['detail']}`}>{retailer.address}</p>
+        <p className={`text-sm muted ${styles['detail']}`}>
           Bayi no: <span className="num">{retailer.id}</span>
         </p>
       </div>

@@ -40,8 +40,8 @@ export function SurveyForm({ kind, onSent, onLater }: SurveyFormProps) {
     });
   };
   return (
-    <section className={styles['card']} aria-labelledby={title} data-survey={kind}>
-      <h2 id={title} className={styles['question']}>
+    <section className="card stack pad gap-3" aria-labelledby={title} data-survey={kind}>
+      <h2 id={title} className={`text-md weight-650 ${styles['question']}`}>
         {question}
       </h2>
       <Scale labelledBy={title} chosen={answer?.point ?? null} onChoose={choose} />
@@ -57,7 +57,7 @@ export function SurveyForm({ kind, onSent, onLater }: SurveyFormProps) {
           }
         />
       )}
-      <div className={styles['ways']}>
+      <div className={`row wrap gap-2 ${styles['ways']}`}>
         {answer !== null && (
           <Button variant="primary" aria-disabled={busy !== '' || offline} aria-busy={busy !== ''} onClick={send}>
             {busy === '' ? 'Gönder' : 'Gönderiliyor…'}
@@ -85,10 +85,10 @@ function Why({ kind, answer, onChange }: WhyProps) {
     onChange({ ...answer, reasons: [...answer.reasons.filter((each) => each !== code), ...(on ? [code] : [])] });
   return (
     <>
-      <fieldset className={styles['reasons']}>
-        <legend className={styles['legend']}>{group.question}</legend>
+      <fieldset className={`flex wrap gap-2 ${styles['reasons']}`}>
+        <legend className={`text-sm weight-600 muted ${styles['legend']}`}>{group.question}</legend>
         {group.reasons.map(({ code, text }) => (
-          <label key={code} className={styles['reason']}>
+          <label key={code} className={`middle text-sm weight-550 ${styles['reason']}`}>
             <input
               type="checkbox"
               className="visually-hidden"

@@ -20,7 +20,7 @@ export function ScoreScale(props: ScaleProps) {
   return (
     <>
       <Points {...props} look="scores" points={surveys.general.points} render={(point) => point} />
-      <p className={styles['ends']} aria-hidden>
+      <p className="flex between gap-3 text-xs faint" aria-hidden>
         <span>0: hiç önermem</span>
         <span>10: kesinlikle öneririm</span>
       </p>
@@ -42,12 +42,12 @@ export function FaceScale(props: ScaleProps) {
           return (
             <>
               <Icon size={28} aria-hidden />
-              <span className={styles['face']}>{faceNames[point - 1]}</span>
+              <span className={`clip text-xs weight-550 ${styles['face']}`}>{faceNames[point - 1]}</span>
             </>
           );
         }}
       />
-      <p className={classNames(styles['ends'], styles['below'])} aria-hidden>
+      <p className={classNames('flex between gap-3 text-xs faint', styles['below'])} aria-hidden>
         {props.chosen === null ? (
           <>
             <span>{worst}</span>
@@ -75,7 +75,7 @@ function Points({ labelledBy, chosen, onChoose, look, points, render }: PointsPr
   return (
     <div className={styles[look]} role="radiogroup" aria-labelledby={labelledBy}>
       {points.map((point) => (
-        <label key={point} className={classNames(styles['point'], 'num')}>
+        <label key={point} className={classNames('stack gap-2px weight-650 muted', styles['point'], 'num')}>
           <input
             type="radio"
             className="visually-hidden"

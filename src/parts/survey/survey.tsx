@@ -3,7 +3,6 @@ import type { SurveyKind } from '../../model/player.ts';
 import { postponeSurvey, useIsSurveyDue } from '../../state/member/survey-prompts.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import { SurveyForm } from './survey-form.tsx';
-import styles from './survey.module.css';
 
 /**
  * Shows a survey to a member when it is due (rule survey-1), inside the page and never over it; renders nothing
@@ -14,8 +13,8 @@ export function Survey({ of: kind }: { of: SurveyKind }) {
   const [answered, setAnswered] = useState(false);
   if (answered) {
     return (
-      <section className={styles['card']} aria-label="Anket">
-        <output className={styles['thanks']}>Teşekkürler! Görüşün bizim için değerli.</output>
+      <section className="card stack pad gap-3" aria-label="Anket">
+        <output className="text-sm weight-600">Teşekkürler! Görüşün bizim için değerli.</output>
       </section>
     );
   }

@@ -17,14 +17,14 @@ export function ChartCard({ title, note, explanation: explained, className, chil
   const id = useId();
   return (
     <section className={classNames(styles['card'], className)} aria-labelledby={id}>
-      <div className={styles['head']}>
-        <h2 id={id} className={styles['title']}>
+      <div className={`flex between gap-3 ${styles['head']}`}>
+        <h2 id={id} className="shrink text-md weight-650">
           {title}
         </h2>
         {note !== undefined && <span className={`${styles['note']} num`}>{note}</span>}
       </div>
       {children}
-      {explained !== undefined && <p className={styles['explained']}>{explained}</p>}
+      {explained !== undefined && <p className={`text-xs muted ${styles['explained']}`}>{explained}</p>}
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function FormStrip({ form, small = false, flat = false }: FormStripProps)
       {form.map((result, place) => (
         // Results have no identity but their position.
         // oxlint-disable-next-line react/no-array-index-key
-        <i key={place} className={styles['result']} data-result={result} aria-hidden>
+        <i key={place} className={`stack weight-700 ${styles['result']}`} data-result={result} aria-hidden>
           {resultLetters[result]}
         </i>
       ))}

@@ -32,11 +32,11 @@ export function GoalsChart({ steps, tone, label }: GoalsChartProps) {
       {steps.map(({ key, scored, against, text }) => (
         <li key={key} className={styles['step']}>
           <span className="visually-hidden">{text}</span>
-          <span className={styles['above']} aria-hidden>
+          <span className={`row ${styles['above']}`} aria-hidden>
             <b className="num">{scored}</b>
             <i style={height(scored / above)} />
           </span>
-          <span className={styles['below']} aria-hidden>
+          <span className={`row ${styles['below']}`} aria-hidden>
             <i style={height(against / below)} />
             <b className="num">{against}</b>
           </span>

@@ -11,9 +11,9 @@ interface HitRow {
 export function HitRows({ rows }: { rows: readonly HitRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <dl className={styles['rows']}>
+    <dl className={`stack gap-2 ${styles['rows']}`}>
       {rows.map(({ label, hits, matches }) => (
-        <div key={label} className={styles['row']}>
+        <div key={label} className={`stack middle gap-3 text-sm ${styles['row']}`}>
           <dt>{label}</dt>
           <dd className="num">
             <span className={styles['bar']} aria-hidden>

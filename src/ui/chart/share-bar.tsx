@@ -11,18 +11,18 @@ interface SharePart {
 export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
   const widths = percents(parts.map(({ count }) => count));
   return (
-    <div className={styles['shares']}>
-      <dl className={styles['parts']}>
+    <div>
+      <dl className={`stack gap-2 ${styles['parts']}`}>
         {parts.map(({ label, count, tone }, index) => (
           <div key={tone} className={styles['part']} data-tone={tone}>
-            <dt className={styles['label']}>{label}</dt>
+            <dt className={`text-xs muted ${styles['label']}`}>{label}</dt>
             <dd className={`${styles['count']} num`}>
-              {count} <span className={styles['share']}>%{widths[index]}</span>
+              {count} <span className={`text-xs muted ${styles['share']}`}>%{widths[index]}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <div className={styles['bar']} aria-hidden>
+      <div className={`flex clip gap-2px ${styles['bar']}`} aria-hidden>
         {parts.map(({ tone }, index) => (
           <i key={tone} data-tone={tone} style={{ width: `${widths[index]}%` }} />
         ))}

@@ -11,7 +11,7 @@ interface AvatarProps {
 /** Initials of a member; hidden from screen readers, because the name is written beside it. */
 export function Avatar({ person, size = 'small', children }: AvatarProps) {
   return (
-    <span className={`${styles['avatar']} ${styles[size]}`} aria-hidden="true">
+    <span className={`stack rigid weight-700 ${styles['avatar']} ${styles[size]}`} aria-hidden="true">
       {initials(person)}
       {children}
     </span>

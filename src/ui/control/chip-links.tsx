@@ -23,7 +23,7 @@ export function ChipLinks({ links, current, label }: ChipLinksProps) {
   useScrollToCurrent(strip, current);
   return (
     <nav aria-label={label}>
-      <ul ref={strip} className={styles['strip']}>
+      <ul ref={strip} className={`flex gap-2 ${styles['strip']}`}>
         {links.map(({ id, label: text, href }) => (
           <li key={id} data-id={id}>
             <Link href={href} className={chipClass(id === current)} aria-current={id === current ? 'page' : undefined}>

@@ -15,7 +15,7 @@ export function OptionList<Value extends string>({ options, value, onChange }: O
         <li key={option.value}>
           <button
             type="button"
-            className={styles['option']}
+            className={`row between weight-550 ${styles['option']}`}
             aria-pressed={option.value === value}
             onClick={() => onChange(option.value)}
           >

@@ -34,7 +34,7 @@ export function SearchBox({ text, onText, label, size = 'pill', onKeyDown, ...in
     document.getElementById(id)?.focus();
   };
   return (
-    <div className={styles['box']} data-size={size}>
+    <div className={`row shrink gap-2 faint ${styles['box']}`} data-size={size}>
       <Search size={icon} aria-hidden />
       <input
         // The type "search" has its own Esc handling in each browser, and one of them hides the key from the dialog.
@@ -56,7 +56,12 @@ export function SearchBox({ text, onText, label, size = 'pill', onKeyDown, ...in
         onKeyDown={press}
       />
       {text !== '' && (
-        <button type="button" className={styles['clear']} aria-label="Aramayı temizle" onClick={clear}>
+        <button
+          type="button"
+          className={`stack rigid muted ${styles['clear']}`}
+          aria-label="Aramayı temizle"
+          onClick={clear}
+        >
           <X size={icon} aria-hidden />
         </button>
       )}

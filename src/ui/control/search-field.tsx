@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from './search-box.tsx';
-import styles from './search-field.module.css';
 
 interface SearchFieldProps {
   value: string;
@@ -43,7 +42,7 @@ export function SearchField(props: SearchFieldProps) {
     onSearch('');
   };
   return (
-    <search className={styles['field']}>
+    <search className="fill shrink">
       <SearchBox ref={input} text={text} onText={type} label={label} placeholder={placeholder} />
     </search>
   );

@@ -20,7 +20,10 @@ export interface SegmentedProps<Value extends string> {
 /** Choice between a few exclusive values, all visible. */
 export function Segmented<Value extends string>({ options, value, onChange, label, wide }: SegmentedProps<Value>) {
   return (
-    <fieldset className={classNames(styles['segmented'], wide && styles['wide'])} aria-label={label}>
+    <fieldset
+      className={classNames('rigid shrink gap-2px', styles['segmented'], wide && styles['wide'])}
+      aria-label={label}
+    >
       {options.map((option) => (
         <button
           key={option.value}

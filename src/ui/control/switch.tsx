@@ -17,18 +17,18 @@ export function Switch({ label, hint, on, onChange, disabled = false }: SwitchPr
     <button
       type="button"
       role="switch"
-      className={styles['switch']}
+      className={`row gap-4 ${styles['switch']}`}
       aria-checked={on}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-hint`}
       disabled={disabled}
       onClick={() => onChange(!on)}
     >
-      <span className={styles['words']}>
-        <span id={`${id}-label`} className={styles['label']}>
+      <span className="stack fill shrink gap-2px">
+        <span id={`${id}-label`} className="weight-550">
           {label}
         </span>
-        <span id={`${id}-hint`} className={styles['hint']}>
+        <span id={`${id}-hint`} className="text-xs muted leading-145">
           {hint}
         </span>
       </span>

@@ -30,7 +30,7 @@ export function TabBar({ tabs, current, label = 'Bölümler' }: TabBarProps) {
             <Link
               href={tab.href}
               data-id={tab.id}
-              className={styles['tab']}
+              className={`row text-sm weight-600 muted ${styles['tab']}`}
               aria-current={tab.id === current ? 'page' : undefined}
             >
               {tab.icon}

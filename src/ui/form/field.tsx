@@ -70,7 +70,7 @@ export function Field({ label, error, hint = '', focused = false, aside, childre
   };
   return (
     <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+      <label htmlFor={id} className="text-sm weight-600 muted">
         {label}
       </label>
       <div className={classNames(styles['box'], faulty && styles['faulty'])}>
@@ -79,7 +79,12 @@ export function Field({ label, error, hint = '', focused = false, aside, childre
       </div>
       <p
         id={`${id}-support`}
-        className={classNames(styles['support'], hint !== '' && styles['hinted'], faulty && styles['fault'])}
+        className={classNames(
+          'text-xs faint',
+          styles['support'],
+          hint !== '' && styles['hinted'],
+          faulty && styles['fault'],
+        )}
       >
         {support}
       </p>

@@ -9,7 +9,7 @@ export function FormError({ text }: { text: string }) {
   return (
     <div role="alert">
       {text !== '' && (
-        <p className={styles['error']}>
+        <p className={`flex gap-2 text-sm ${styles['error']}`}>
           <CircleAlert size={18} aria-hidden="true" />
           <span>{text}</span>
         </p>

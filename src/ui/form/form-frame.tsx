@@ -34,7 +34,7 @@ export function FormFrame({
     <form {...of.form} className={styles['form']} aria-label={label}>
       {children}
       <FormError text={of.formError} />
-      <div className={styles['actions']}>
+      <div className={`stack gap-2 ${styles['actions']}`}>
         <SubmitButton busy={of.busy} disabled={unable}>
           {of.busy ? busyText : submit}
         </SubmitButton>

@@ -3,7 +3,7 @@ import { formatMoneyOnBlur, formatTypedMoney } from '../../domain/money-input.ts
 import { classNames } from '../style/class-names.ts';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 import { GroupedInput, type GroupedInputProps } from './grouped-input.tsx';
-import styles from './money-field.module.css';
+import styles from './field.module.css';
 
 /** Amount in lira; the value is the field's text, to be parsed with `parseAmount` (rule wallet-10). */
 export function MoneyField(props: TextBinding & FieldLabels) {
@@ -15,7 +15,7 @@ export function MoneyField(props: TextBinding & FieldLabels) {
       hint={hint}
       focused={focused}
       aside={
-        <span className={styles['unit']} aria-hidden="true">
+        <span className={`weight-600 muted ${styles['unit']}`} aria-hidden="true">
           ₺
         </span>
       }

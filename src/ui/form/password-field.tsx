@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const reveal = (
     <button
       type="button"
-      className={styles['reveal']}
+      className={`icon-button rigid muted ${styles['reveal']}`}
       aria-label={`${label}: ${shown ? 'gizle' : 'göster'}`}
       // Pressing the button must not take the focus from the field.
       onPointerDown={(event) => event.preventDefault()}

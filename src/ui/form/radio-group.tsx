@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import choice from './choice.module.css';
-import styles from './radio-group.module.css';
+import styles from './field.module.css';
 
 interface RadioGroupProps {
   legend: string;
@@ -18,9 +18,9 @@ interface RadioGroupProps {
 export function RadioGroup({ legend, name, labels, chosen, onChoose, disabled = false, children }: RadioGroupProps) {
   return (
     <fieldset className={styles['group']} disabled={disabled}>
-      <legend className={styles['legend']}>{legend}</legend>
+      <legend className={`text-sm muted ${styles['legend']}`}>{legend}</legend>
       {labels.map((label, place) => (
-        <label key={label} className={styles['option']}>
+        <label key={label} className={`row gap-3 text-sm weight-550 ${styles['option']}`}>
           <input
             type="radio"
             className={choice['radio']}

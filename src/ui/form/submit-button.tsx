@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../control/button.tsx';
-import styles from './submit-button.module.css';
+import styles from './form-frame.module.css';
 
 interface SubmitButtonProps {
   busy: boolean;

@@ -71,7 +71,7 @@ interface LineProps<Row> extends Pick<EndlessListProps<Row>, 'keyOf' | 'render'>
 function Line<Row>({ line, columns, keyOf, render }: LineProps<Row>) {
   if (columns === 1) return render(line[0]);
   return (
-    <div className={styles['line']}>
+    <div className={`stack gap-3 ${styles['line']}`}>
       {line.map((row) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div key={keyOf(row)} role="listitem">

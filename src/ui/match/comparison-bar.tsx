@@ -15,9 +15,9 @@ export function ComparisonBar({ label, home, away, homeText, awayText }: Compari
   const shares = sharesOf(home, away);
   return (
     <div className={styles['row']}>
-      <dt className={styles['label']}>
+      <dt className={`text-xs muted ${styles['label']}`}>
         {label}
-        <span className={styles['bar']} aria-hidden>
+        <span className={`stack gap-2px ${styles['bar']}`} aria-hidden>
           <span className={styles['half']}>
             <i className={styles['own']} style={scaled(shares.home)} />
           </span>

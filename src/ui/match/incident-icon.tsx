@@ -23,16 +23,16 @@ export function IncidentIcon({ kind, size = 18 }: { kind: IncidentKind; size?: n
     case 'missedPenalty':
       return <CircleX size={size} className={styles['missed']} aria-hidden />;
     case 'corner':
-      return <Flag size={size} className={styles['quiet']} aria-hidden />;
+      return <Flag size={size} className="rigid faint" aria-hidden />;
     case 'chance':
-      return <Target size={size} className={styles['quiet']} aria-hidden />;
+      return <Target size={size} className="rigid faint" aria-hidden />;
     case 'video':
-      return <Tv size={size} className={styles['quiet']} aria-hidden />;
+      return <Tv size={size} className="rigid faint" aria-hidden />;
     case 'kickOff':
     case 'halfTime':
     case 'secondHalf':
     case 'fullTime':
-      return <Timer size={size} className={styles['quiet']} aria-hidden />;
+      return <Timer size={size} className="rigid faint" aria-hidden />;
     default:
       return null;
   }

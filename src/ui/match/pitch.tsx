@@ -35,9 +35,9 @@ function Team({ name, players, side }: PitchProps['home'] & { side: 'home' | 'aw
       {players.map(({ player, x, y }) => (
         <li key={player.id} className={styles['player']} style={{ left: `${x}%`, top: `${y}%` }}>
           <span className="visually-hidden">{playerText(player)}</span>
-          <span className={classNames(styles['number'], styles[side], 'num')} aria-hidden>
+          <span className={classNames('stack text-xs', styles['number'], styles[side], 'num')} aria-hidden>
             {player.number ?? ''}
-            <span className={styles['marks']}>
+            <span className={`row ${styles['marks']}`}>
               {player.goals > 0 && <IncidentIcon kind="goal" size={12} />}
               {player.goals > 1 && player.goals}
             </span>
@@ -49,7 +49,7 @@ function Team({ name, players, side }: PitchProps['home'] & { side: 'home' | 'aw
               )}
             </span>
           </span>
-          <span className={styles['name']} aria-hidden>
+          <span className={`clip weight-600 ${styles['name']}`} aria-hidden>
             {player.shortName}
             {player.outMinute !== null && <small className={styles['out']}> ↓{player.outMinute}'</small>}
           </span>

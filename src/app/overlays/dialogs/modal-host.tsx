@@ -30,7 +30,7 @@ export function ModalHost() {
       {modal.isOpen && (
         <div className={styles['panel']}>
           {(modal.title !== '' || modal.showCloseIcon) && (
-            <header className={styles['head']}>
+            <header className={`row rigid gap-3 ${styles['head']}`}>
               <h2 id={titleId} className={styles['title']}>
                 {modal.title}
               </h2>

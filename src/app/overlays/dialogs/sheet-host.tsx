@@ -42,7 +42,7 @@ export function SheetHost() {
       {sheet.isOpen && (
         <div className={styles['panel']}>
           <div className={classNames(pullable && styles['grip'])} {...(pullable && pull)}>
-            <header className={styles['head']}>
+            <header className={`row rigid gap-3 ${styles['head']}`}>
               {sheet.header ?? (
                 <h2 id={titleId} className={styles['title']}>
                   {sheet.title}

@@ -57,7 +57,7 @@ function Question({ leagues }: { leagues: readonly NamedFavouriteLeague[] }) {
       },
     });
   return (
-    <div className={styles['popup']}>
+    <div className={`stack gap-2 ${styles['popup']}`}>
       <p className={styles['text']}>
         Bu cihazda giriş yapmadan seçilmiş {leagues.length} favori lig var
         {names.length > 0 && ` (${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' …' : ''})`}. Hesabındaki

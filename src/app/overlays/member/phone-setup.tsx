@@ -41,7 +41,7 @@ function isBusy(pathname: string): boolean {
 
 function SetupWords() {
   return (
-    <div className={styles['popup']}>
+    <div className={`stack gap-2 ${styles['popup']}`}>
       <p className={styles['text']}>
         Hesabında kayıtlı bir telefon numarası yok. Hesabını güvende tutmak ve bilgilendirmeleri almak için telefon
         numaranı ekle ve doğrula.

@@ -10,7 +10,7 @@ export function RequiredRetailerText({ choice }: { choice: RequiredRetailerChoic
   const [, navigate] = useLocation();
   const target = choice === 'change' ? accountLinks.changeRetailer() : accountLinks.chooseRetailer();
   return (
-    <div className={styles['popup']}>
+    <div className={`stack gap-2 ${styles['popup']}`}>
       <p className={styles['text']}>{texts[choice]}</p>
       <Button variant="primary" wide data-autofocus="" onClick={() => navigate(target)}>
         {choice === 'change' ? 'Yeni bayi seç' : 'Bayi seç'}

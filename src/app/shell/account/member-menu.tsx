@@ -24,7 +24,7 @@ export function MemberMenu({ player }: { player: Player }) {
   const close = (): void => menu.current?.hidePopover();
   return (
     <div className={styles['member']}>
-      <button type="button" className={styles['opener']} popoverTarget="uye-menusu">
+      <button type="button" className={`row gap-2 ${styles['opener']}`} popoverTarget="uye-menusu">
         <Avatar person={player}>
           {unread > 0 && <span className={styles['badge']}>{unread > 9 ? '9+' : unread}</span>}
         </Avatar>
@@ -32,10 +32,10 @@ export function MemberMenu({ player }: { player: Player }) {
           {player.name} {player.surname}
         </span>
         <span className="visually-hidden">{unread > 0 && `, ${unread} okunmamış mesaj`}, hesap menüsü</span>
-        <ChevronDown size={16} className={styles['chevron']} aria-hidden="true" />
+        <ChevronDown size={16} className="faint" aria-hidden="true" />
       </button>
-      <div ref={menu} id="uye-menusu" popover="auto" className={styles['menu']}>
-        <p className={styles['head']}>
+      <div ref={menu} id="uye-menusu" popover="auto" className={`card ${styles['menu']}`}>
+        <p className={`stack gap-2px text-xs muted ${styles['head']}`}>
           <b>
             {player.name} {player.surname}
           </b>
@@ -43,23 +43,27 @@ export function MemberMenu({ player }: { player: Player }) {
           {unread > 0 && <span className={styles['unread']}>{unread} okunmamış mesaj</span>}
         </p>
         <nav aria-label="Hesap menüsü">
-          <Link href={entryLinks.profile()} className={styles['entry']} onClick={close}>
+          <Link href={entryLinks.profile()} className={`row text-sm weight-550 ${styles['entry']}`} onClick={close}>
             Profilim
           </Link>
           <PageBoundary compact resetKey="">
             <AccountPages player={player} onChoose={close} />
           </PageBoundary>
-          <Link href={helpLinks.home()} className={styles['entry']} onClick={close}>
+          <Link href={helpLinks.home()} className={`row text-sm weight-550 ${styles['entry']}`} onClick={close}>
             Yardım merkezi
           </Link>
-          <Link href={helpLinks.responsibleGaming()} className={styles['entry']} onClick={close}>
+          <Link
+            href={helpLinks.responsibleGaming()}
+            className={`row text-sm weight-550 ${styles['entry']}`}
+            onClick={close}
+          >
             Sorumlu oyun
           </Link>
         </nav>
         <div className={styles['out']}>
           <button
             type="button"
-            className={styles['entry']}
+            className={`row text-sm weight-550 ${styles['entry']}`}
             onClick={() => {
               close();
               void signOut();
@@ -69,7 +73,7 @@ export function MemberMenu({ player }: { player: Player }) {
           </button>
           <button
             type="button"
-            className={styles['entry']}
+            className={`row text-sm weight-550 ${styles['entry']}`}
             onClick={() => {
               close();
               requestDialog('signOutEverywhere');
@@ -94,7 +98,7 @@ function useMenuAhead(): void {
 function AccountPages({ player, onChoose }: { player: Player; onChoose: () => void }) {
   const pages = (useLoadable(areaRows.member) ?? []).filter((row): row is PageRow => 'Page' in row);
   return accountMenuPages(pages, player).map(({ path, label, href }) => (
-    <Link key={path} href={href} className={styles['entry']} onClick={onChoose}>
+    <Link key={path} href={href} className={`row text-sm weight-550 ${styles['entry']}`} onClick={onChoose}>
       {label}
     </Link>
   ));

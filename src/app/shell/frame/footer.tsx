@@ -17,8 +17,8 @@ import styles from './footer.module.css';
 export default function Footer() {
   const { sportSlug } = useCurrentPage();
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['groups']}>
+    <footer className={`stack text-xs muted ${styles['footer']}`}>
+      <div className={`stack gap-4 ${styles['groups']}`}>
         <LinkGroup title="Bahis" entries={betting} />
         <LinkGroup title="Yardım" entries={[...help, ...rulesOf(sportSlug)]} />
         <LinkGroup title="Belgeler" entries={documents} />
@@ -26,8 +26,8 @@ export default function Footer() {
       <div className={styles['theme']}>
         <ThemeChoice value={useTheme()} onChange={chooseTheme} />
       </div>
-      <div className={styles['legal']}>
-        <p className={styles['age']}>
+      <div className={`stack gap-2 ${styles['legal']}`}>
+        <p className={`stack gap-3 ${styles['age']}`}>
           <span className={styles['badge']} aria-hidden="true">
             18+
           </span>
@@ -74,12 +74,12 @@ interface Entry {
 
 function LinkGroup({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (
-    <nav aria-label={title} className={styles['group']}>
-      <h2 className={styles['title']}>{title}</h2>
-      <ul className={styles['links']}>
+    <nav aria-label={title} className={`shrink ${styles['group']}`}>
+      <h2 className="text-xs weight-650 faint">{title}</h2>
+      <ul>
         {entries.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className={styles['link']}>
+            <Link href={href} className={`row text-sm weight-550 ${styles['link']}`}>
               {label}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { useBottomInset } from '../../../state/overlays/bottom-inset.ts';
 import { SLIP_ID, SLIP_KEYS } from '../../../state/slip/slip-focus.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
-import styles from './slip-slot.module.css';
+import styles from './shell.module.css';
 
 /** Loaded after the odds, because nothing can be selected before them. */
 const SlipPlace = lazyAfterFirstScreen(() => import('../../../features/slip/responsive-slip.tsx'));

@@ -17,7 +17,7 @@ import { classNames } from '../../../ui/style/class-names.ts';
 import { CloseButton } from '../../overlays/dialogs/close-button.tsx';
 import { couponLinks } from '../../../routes/coupon-routes.ts';
 import { entryLinks } from '../../../routes/routes.ts';
-import styles from './coupon-toast.module.css';
+import styles from './header-notices.module.css';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 
 /** Milliseconds the toast stays: enough to read and to reach it. It stays longer while hovered or focused. */
@@ -42,16 +42,16 @@ function Toast({ settled }: { settled: readonly SettledCoupon[] }) {
   const Icon = icons[tone];
   return (
     <div
-      className={styles['toast']}
+      className={`row gap-3 ${styles['toast']}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       <Icon size={24} className={styles[tone]} aria-hidden="true" />
-      <Link href={pathOf(settled)} className={styles['words']} onClick={dismissCouponNews}>
-        <span className={styles['title']}>{title}</span>
-        <span className={classNames(styles['text'], 'num')}>{text === '' ? 'Kuponunu gör' : text}</span>
+      <Link href={pathOf(settled)} className={`stack fill shrink ${styles['words']}`} onClick={dismissCouponNews}>
+        <span className="text-md weight-650">{title}</span>
+        <span className={classNames('text-sm muted', 'num')}>{text === '' ? 'Kuponunu gör' : text}</span>
       </Link>
       <CloseButton onClick={dismissCouponNews} />
     </div>

@@ -63,19 +63,19 @@ function ConnectionLine() {
     return blocked ? 'Canlı oranlar bu ağda engelleniyor' : words[status];
   };
   return (
-    <p className={styles['line']}>
+    <p className={`row gap-2 text-xs weight-600 ${styles['line']}`}>
       <WifiOff size={15} aria-hidden="true" />
       <span className="num">
         {wordsOf()}
         {since > 0 && `\u00a0· son oranlar ${ageText(since, today)}`}
       </span>
       {outdated && (
-        <button type="button" className={styles['again']} onClick={applyUpdate}>
+        <button type="button" className={`middle rigid weight-700 ${styles['again']}`} onClick={applyUpdate}>
           <RotateCw size={14} aria-hidden="true" /> Güncelle
         </button>
       )}
       {online && !outdated && status === 'off' && (
-        <button type="button" className={styles['again']} onClick={() => void reconnect()}>
+        <button type="button" className={`middle rigid weight-700 ${styles['again']}`} onClick={() => void reconnect()}>
           <RotateCw size={14} aria-hidden="true" /> Yeniden bağlan
         </button>
       )}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIsBuildOutdated } from '../../../state/engine/use-connection.ts';
 import { applyUpdate, offerUpdate, postponeUpdate, useUpdateReady } from '../../../state/device/app-update.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import styles from './update-prompt.module.css';
+import styles from './header-notices.module.css';
 
 export function UpdatePrompt() {
   const ready = useUpdateReady();
@@ -14,8 +14,8 @@ export function UpdatePrompt() {
   return (
     <div aria-live="polite">
       {ready && (
-        <div className={styles['prompt']}>
-          <p className={styles['text']}>Yeni sürüm hazır</p>
+        <div className={`row gap-2 ${styles['prompt']}`}>
+          <p className={`fill text-sm weight-600 ${styles['text']}`}>Yeni sürüm hazır</p>
           <Button variant="text" onClick={postponeUpdate}>
             Daha sonra
           </Button>

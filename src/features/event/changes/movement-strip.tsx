@@ -54,7 +54,10 @@ function Strip({ view, config, coversNames, market }: StripProps) {
   const told = marketName(config, market.key, market.line);
   const to = Math.max(now, lastChange(movement), movement.since + SHORTEST_MS);
   return (
-    <section className={styles['strip']} aria-label={`Oran hareketi, ${coversNames ? hideMarketFigures(told) : told}`}>
+    <section
+      className={`stack gap-2 ${styles['strip']}`}
+      aria-label={`Oran hareketi, ${coversNames ? hideMarketFigures(told) : told}`}
+    >
       {outcomes.map(({ number, name }) => (
         <Line
           key={number}
@@ -81,8 +84,8 @@ function Line({ label, points, from, to }: LineProps) {
   const direction = last === first ? 'same' : last > first ? 'up' : 'down';
   const corners = stepLine(points, { width: WIDTH, height: HEIGHT, from, to });
   return (
-    <div className={styles['line']} data-direction={direction}>
-      <span className={styles['label']}>{label}</span>
+    <div className={`stack middle faint ${styles['line']}`} data-direction={direction}>
+      <span className={`clip weight-600 ${styles['label']}`}>{label}</span>
       <svg
         viewBox={`-1 -1 ${WIDTH + 2} ${HEIGHT + 2}`}
         preserveAspectRatio="none"
@@ -91,7 +94,7 @@ function Line({ label, points, from, to }: LineProps) {
       >
         <polyline points={corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
       </svg>
-      <span className={`${styles['odds']} num`}>
+      <span className={`clip muted ${styles['odds']} num`}>
         <span className="visually-hidden">{direction === 'same' ? 'Değişmedi: ' : 'Açtığında '}</span>
         {direction === 'same' ? oddText(last) : `${oddText(first)} → ${oddText(last)}`}
       </span>

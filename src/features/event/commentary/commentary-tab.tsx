@@ -81,13 +81,13 @@ function Lines({ lines, load, sportId }: LinesProps) {
     [shown, load.at, load.stale, load.retry],
   );
   return (
-    <div className={styles['commentary']} data-commentary={lines.length}>
+    <div className={`card ${styles['commentary']}`} data-commentary={lines.length}>
       <div ref={top} className={styles['top']} />
       <p className={styles['note']} aria-live="polite">
         {waiting > 0 && (
           <button
             type="button"
-            className={styles['new']}
+            className={`row text-sm weight-650 ${styles['new']}`}
             onClick={() => {
               release();
               top.current?.scrollIntoView({ block: 'start' });
@@ -148,6 +148,7 @@ const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { line: Com
   return (
     <div
       className={classNames(
+        'stack gap-2',
         styles['line'],
         goal && styles['goal'],
         isRedCard(line) && styles['red'],
@@ -156,7 +157,7 @@ const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { line: Com
       data-line={kind}
       data-side={side ?? ''}
     >
-      <span className={`${styles['minute']} num`}>
+      <span className={`stack text-xs muted ${styles['minute']} num`}>
         {/* The part is shown for sports whose minutes restart in each part. */}
         {sportId !== FOOTBALL && period !== null && <small>{statusLabel(period)}</small>}
         {minuteText(line)}

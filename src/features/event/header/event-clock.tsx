@@ -8,7 +8,7 @@ import { longDate } from '../../../domain/date-text.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { useClosureText, useLastIncident } from '../changes/use-closure-text.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
-import styles from './event-clock.module.css';
+import styles from './event-header.module.css';
 
 /** Text below the score: part and minute of a running match; before the match, the day and the time left. */
 export function EventClock({ head, withTime }: { head: EventHead; withTime: boolean }) {
@@ -21,11 +21,13 @@ function Running({ head }: { head: EventHead }) {
   const closure = useClosureText(takesBets(head), useLastIncident(head));
   const quiet = over || isBreak(status) || isInterrupted(status);
   return (
-    <p className={styles['clock']}>
-      <span className={`${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>{runningText(head)}</span>
+    <p className={`row wrap text-xs muted ${styles['clock']}`}>
+      <span className={`text-xs weight-700 ${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>
+        {runningText(head)}
+      </span>
       {!over && <MbsBadge value={head.minBets} king={head.kingMbs} />}
       {closure !== '' && !over && (
-        <output className={`${styles['pill']} ${styles['quiet']} num`}>
+        <output className={`text-xs weight-700 ${styles['pill']} ${styles['quiet']} num`}>
           Bahisler {closure.toLocaleLowerCase('tr')}
         </output>
       )}
@@ -58,7 +60,7 @@ function Start({ head, withTime }: { head: EventHead; withTime: boolean }) {
   const now = useNow(start);
   const left = timeToStartText(start - now);
   return (
-    <p className={styles['clock']}>
+    <p className={`row wrap text-xs muted ${styles['clock']}`}>
       <MbsBadge value={head.minBets} king={head.kingMbs} />
       <time className="num" dateTime={new Date(start * 1000).toISOString()}>
         {startDay(start, now)}

@@ -46,7 +46,7 @@ export function EventHeader(props: EventHeaderProps) {
   const twoSides = head.home !== '' && head.away !== '';
   return (
     <header className={styles['header']} data-event={head.id}>
-      <div className={styles['top']}>
+      <div className={`stack middle ${styles['top']}`}>
         {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} longTerm={longTerm} />}
         <CompetitionName head={head} sport={bare ? undefined : sport} longTerm={longTerm} />
         <div className={styles['end']}>
@@ -59,7 +59,7 @@ export function EventHeader(props: EventHeaderProps) {
       </div>
       <h1 className={twoSides ? 'visually-hidden' : styles['single']}>{head.name}</h1>
       {twoSides && (
-        <div className={styles['line']}>
+        <div className={`stack middle gap-2 ${styles['line']}`}>
           <Side head={head} side="home" />
           {running && head.scoreHidden === true && <CoveredResult eventId={head.id} />}
           {running && head.scoreHidden !== true && <Result score={score} />}
@@ -73,7 +73,7 @@ export function EventHeader(props: EventHeaderProps) {
       {running && <PeriodTable head={head} />}
       <PlayShare head={head} />
       {(head.kingOdd || head.kingLive) && (
-        <div className={styles['foot']}>
+        <div className={`row wrap gap-2 ${styles['foot']}`}>
           {/* The badge's place is reserved, because its text is loaded after the match. */}
           {(highlight !== undefined || head.kingLive) && (
             <KingBadge>{king || (head.kingLive ? 'Kral Canlı' : 'Kral Oran')}</KingBadge>
@@ -92,9 +92,9 @@ function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
   const reds = head.phase === 0 ? 0 : (head.score?.[side].redCards ?? 0);
   const long = head[side].split(' ').some(({ length }) => length > LONGEST_WORD);
   return (
-    <div className={styles['side']}>
+    <div className={`stack shrink gap-2 ${styles['side']}`}>
       <TeamBadge name={head[side]} sportId={head.sportId} size={48} />
-      <p translate="no" className={classNames(styles['team'], long && styles['longWord'])}>
+      <p translate="no" className={classNames('text-md weight-650', styles['team'], long && styles['longWord'])}>
         {head[side]}
         {reds > 0 && (
           <span className={`${styles['card']} ${styles['red']} num`} aria-hidden>
@@ -125,7 +125,8 @@ function Result({ score }: { score: SideTexts | null }) {
 
 /** Shown in place of a score the player does not want to see yet (rule cover-2). */
 function CoveredResult({ eventId }: { eventId: number }) {
-  if (useSpoilerPreference().how !== 'hidden') return <p className={styles['covered']}>Skor birazdan</p>;
+  if (useSpoilerPreference().how !== 'hidden')
+    return <p className={`text-sm muted ${styles['covered']}`}>Skor birazdan</p>;
   return (
     <button type="button" className={buttonClass('quiet')} data-uncover={eventId}>
       Skoru göster
@@ -137,7 +138,7 @@ function BackLink({ sport, fromLive, longTerm }: { sport: Sport; fromLive: boole
   const list = longTerm ? `${sport.name} özel etkinliklerine` : `${fromLive ? 'Canlı ' : ''}${sport.name} programına`;
   return (
     <Link
-      className={styles['back']}
+      className="icon-button muted"
       href={fromLive && !longTerm ? entryLinks.liveProgram(sport.slug) : eventListHref(sport, longTerm)}
       aria-label={`${list} dön`}
     >
@@ -158,7 +159,7 @@ function CompetitionName({ head, sport, longTerm }: CompetitionNameProps) {
   const known = head.competitionId > 0 ? head.competition : null;
   const linked = sport !== undefined && known !== null;
   return (
-    <p className={styles['competition']}>
+    <p className={`row gap-2 text-xs muted ${styles['competition']}`}>
       <LeagueBadge league={known} sportId={head.sportId} />
       {linked ? <Link href={eventListHref(sport, longTerm, { lig: String(head.competitionId) })}>{name}</Link> : name}
     </p>
@@ -180,7 +181,9 @@ function MinuteBar({ head }: { head: EventHead }) {
 function PlayShare({ head }: { head: EventHead }) {
   const sport = sportById(head.sportId);
   return (
-    <p className={`${styles['share']} num`}>{sport === undefined ? '' : playShareText(sport, head.playedPercent)}</p>
+    <p className={`text-xs muted ${styles['share']} num`}>
+      {sport === undefined ? '' : playShareText(sport, head.playedPercent)}
+    </p>
   );
 }
 
@@ -191,7 +194,7 @@ function ScoreFacts({ score }: { score: Score | null }) {
   const facts = headerFacts(score);
   if (facts.length === 0) return null;
   return (
-    <p className={`${styles['facts']} num`}>
+    <p className={`text-xs muted ${styles['facts']} num`}>
       {facts.map((fact, index) => (
         <Fragment key={fact.short}>
           {index > 0 && <span aria-hidden> · </span>}
@@ -212,7 +215,7 @@ function ScoreFacts({ score }: { score: Score | null }) {
 
 function KingBadge({ children }: { children: ReactNode }) {
   return (
-    <p className={styles['king']}>
+    <p className={`row text-xs weight-600 ${styles['king']}`}>
       <Crown size={14} aria-hidden />
       {children}
     </p>

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { useRenderedRowCount } from '../../../state/load/use-rendered-row-count.ts';
 import { balanceColumns } from './balance-columns.ts';
-import styles from './card-sections.module.css';
+import styles from './odds.module.css';
 import { MarketCard, type MarketCardProps } from './market-card.tsx';
 import type { ShownCard, ShownSection } from './shown-markets.ts';
 
@@ -19,7 +19,9 @@ export function CardSections({ sections, ...cards }: CardSectionsProps) {
     const firstPlace = starts[index] ?? 0;
     return (
       <section key={section.id} aria-label={section.name}>
-        <h2 className={sections.length > 1 ? styles['heading'] : 'visually-hidden'}>{section.name}</h2>
+        <h2 className={sections.length > 1 ? `text-sm weight-600 muted ${styles['heading']}` : 'visually-hidden'}>
+          {section.name}
+        </h2>
         <CardColumns
           {...cards}
           cards={section.cards}
@@ -69,9 +71,9 @@ const CardColumns = memo(function CardColumns(props: CardColumnsProps) {
     columns,
   );
   return (
-    <div ref={box} className={styles['columns']}>
+    <div ref={box} className={`flex gap-3 ${styles['columns']}`}>
       {balanced.map((places, column) => (
-        <div key={column} className={styles['column']}>
+        <div key={column} className={`stack one-column fill shrink ${styles['column']}`}>
           {places.map((place) => {
             const card = cards[place];
             if (card === undefined) return null;

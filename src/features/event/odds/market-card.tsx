@@ -14,7 +14,7 @@ import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
 import { moveFocusByArrows } from '../../../ui/control/arrow-keys.ts';
 import { useClosureText } from '../changes/use-closure-text.ts';
-import styles from './market-card.module.css';
+import styles from './odds.module.css';
 import { gridColumns, outcomeLayout } from './outcome-layout.ts';
 
 export interface MarketCardProps {
@@ -61,28 +61,33 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const closure = useClosureText(isOpen, props.event.happened);
   return (
     <section className={`${styles['card']} ${closed ? styles['closed'] : ''}`} aria-labelledby={`${bodyId}-name`}>
-      <div className={styles['head']}>
-        <h3 className={styles['heading']}>
+      <div className={`row gap-2 ${styles['head']}`}>
+        <h3 className="fill shrink text-sm weight-600">
           <button
             type="button"
             id={`${bodyId}-name`}
-            className={styles['toggle']}
+            className={`row between shrink gap-2 ${styles['toggle']}`}
             aria-expanded={!collapsed}
             aria-controls={bodyId}
             onClick={() => onToggle(id)}
           >
             <span className={styles['name']}>{name}</span>
-            <ChevronDown className={styles['chevron']} size={16} aria-hidden />
+            <ChevronDown className={`rigid faint ${styles['chevron']}`} size={16} aria-hidden />
           </button>
         </h3>
         {closed ? (
-          <button type="button" className={styles['state']} onClick={onTidy} aria-label="Kapandı, kapananları kaldır">
+          <button
+            type="button"
+            className={`middle rigid weight-650 muted ${styles['state']}`}
+            onClick={onTidy}
+            aria-label="Kapandı, kapananları kaldır"
+          >
             Kapandı
             <X size={12} aria-hidden />
           </button>
         ) : (
           <>
-            {closure !== '' && <span className={`${styles['why']} num`}>{closure}</span>}
+            {closure !== '' && <span className={`rigid weight-600 muted ${styles['why']} num`}>{closure}</span>}
             {market !== undefined && <MbsBadge value={market.minBets} />}
           </>
         )}
@@ -109,7 +114,7 @@ function Outcomes(props: OutcomesProps) {
     // The keys are those of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
-      className={styles['outcomes']}
+      className={`stack shrink ${styles['outcomes']}`}
       style={{ gridTemplateColumns: gridColumns(layout), ['--need' as string]: `${layout.inlineLabelWidth}px` }}
       aria-label={name}
       // Each market has one tab stop: the outcome focused last.

@@ -4,7 +4,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Percent from 'lucide-react/icons/percent';
 import type { DetailMarketGroup } from './market-groups.ts';
 import { Chip } from '../../../ui/control/chip.tsx';
-import styles from './markets-toolbar.module.css';
+import styles from './odds.module.css';
 
 interface MarketsToolbarProps {
   groups: DetailMarketGroup[];
@@ -26,7 +26,7 @@ export function MarketsToolbar(props: MarketsToolbarProps) {
   return (
     <>
       {groups.length > 1 && (
-        <fieldset className={styles['groups']} aria-label="Bahis grupları">
+        <fieldset className={`flex shrink gap-2 ${styles['groups']}`} aria-label="Bahis grupları">
           {groups.map((group) => (
             <Chip key={group.slug} selected={group.slug === current} onClick={() => props.onGroup(group.slug)}>
               {group.name}
@@ -34,7 +34,7 @@ export function MarketsToolbar(props: MarketsToolbarProps) {
           ))}
         </fieldset>
       )}
-      <div className={styles['tools']}>
+      <div className={`row ${styles['tools']}`}>
         <button type="button" className={styles['tool']} aria-pressed={percentages} onClick={props.onPercentages}>
           <Percent size={14} aria-hidden />
           Oynanma %

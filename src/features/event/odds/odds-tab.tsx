@@ -21,7 +21,7 @@ import { useEventLoad, type EventQueryState, useEventQuery } from '../page/use-e
 import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { CardSections } from './card-sections.tsx';
 import { MarketsToolbar } from './markets-toolbar.tsx';
-import styles from './odds-tab.module.css';
+import styles from './odds.module.css';
 import { outcomeLayout, outcomeRows } from './outcome-layout.ts';
 import type { CardMarket } from './shown-markets.ts';
 import { useShownMarkets } from './use-shown-markets.ts';
@@ -142,7 +142,7 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
         coversNames={event.coversNames}
         order={order}
       />
-      <div ref={list} className={styles['sections']} tabIndex={-1}>
+      <div ref={list} className={`stack gap-4 ${styles['sections']}`} tabIndex={-1}>
         <CardSections
           sections={sections}
           view={view}

@@ -13,12 +13,12 @@ export default function AnalysisTab({ view, head }: EventTabProps) {
   return (
     <TabContent of={analysis} emptyText={nothing} isEmpty={isEmpty}>
       {({ facts, picks }) => (
-        <div className={styles['cards']}>
+        <div className={`stack one-column gap-3 ${styles['cards']}`}>
           {picks.length > 0 && (
             <ChartCard title="Öne çıkan seçimler" note="Güncel oranlarla">
-              <ul className={styles['list']}>
+              <ul>
                 {picks.map((pick, place) => (
-                  <li key={`${pick.marketKey} ${place}`} className={styles['opinion']}>
+                  <li key={`${pick.marketKey} ${place}`} className={`stack gap-2 ${styles['opinion']}`}>
                     <p className={styles['text']}>{pick.text}</p>
                     <PickOdd view={view} head={head} named={pick} />
                   </li>
@@ -28,7 +28,7 @@ export default function AnalysisTab({ view, head }: EventTabProps) {
           )}
           {facts.length > 0 && (
             <ChartCard title="Maç öncesi notlar">
-              <ul className={styles['facts']}>
+              <ul className="stack gap-2 text-sm leading-145">
                 {facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}

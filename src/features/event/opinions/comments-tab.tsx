@@ -17,7 +17,7 @@ export default function CommentsTab({ view, head }: EventTabProps) {
   return (
     <TabContent of={comments} emptyText={nothing} isEmpty={(all) => all.length === 0}>
       {(all) => (
-        <div className={styles['cards']}>
+        <div className={`stack one-column gap-3 ${styles['cards']}`}>
           {all.map((comment, place) => (
             <ChartCard
               key={`${comment.id} ${place}`}
@@ -45,9 +45,9 @@ function Editor({ comment: { editorId, editorName, image } }: { comment: EditorC
       <span>{name}</span>
     </>
   );
-  if (editorId === null) return <span className={styles['editor']}>{words}</span>;
+  if (editorId === null) return <span className={`row gap-2 ${styles['editor']}`}>{words}</span>;
   return (
-    <Link href={contentLinks.editor(editorId)} className={styles['editor']}>
+    <Link href={contentLinks.editor(editorId)} className={`row gap-2 ${styles['editor']}`}>
       {words}
     </Link>
   );
@@ -56,7 +56,7 @@ function Editor({ comment: { editorId, editorName, image } }: { comment: EditorC
 /** The odd at the time of writing, and the result. */
 function Then({ comment: { odd, result } }: { comment: EditorComment }) {
   return (
-    <span className={styles['then']}>
+    <span className={`row wrap ${styles['then']}`}>
       {result !== 'open' && <b data-result={result}>{result === 'won' ? 'Tuttu' : 'Tutmadı'}</b>}
       {odd !== null && <span>Yazıldığında {oddText(odd)}</span>}
     </span>

@@ -9,7 +9,7 @@ export function EndedNote({ head: { score }, failure }: { head: EventHead; failu
   const finished = score === null || isFinished(score.status);
   const notOffered = ['Bu maç programda değil, bahis alınmıyor.', failure?.message].filter(Boolean).join(' ');
   return (
-    <output className={styles['ended']}>
+    <output className={`row gap-2 muted ${styles['ended']}`}>
       <Flag size={16} aria-hidden />
       {finished ? 'Maç bitti, bahisler kapandı.' : notOffered}
     </output>

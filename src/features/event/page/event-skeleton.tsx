@@ -1,11 +1,11 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import styles from './event-skeleton.module.css';
+import styles from './event-page.module.css';
 
 /** Placeholder of a match that is loading. */
 export function EventSkeleton() {
   return (
     <section aria-busy aria-label="Maç yükleniyor">
-      <div className={styles['header']}>
+      <div className={`stack gap-3 ${styles['header']}`}>
         <Skeleton height={14} width={140} />
         <Skeleton height={40} width={260} />
         <Skeleton height={18} width={180} />

@@ -43,7 +43,7 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
         <>
           <EventHeader head={head} highlight={app?.kingOddHighlight} embedded />
           {page !== undefined && (
-            <Link className={styles['page']} href={page}>
+            <Link className={`row text-xs weight-600 muted ${styles['page']}`} href={page}>
               Maç sayfası
               <ArrowRight size={14} aria-hidden />
             </Link>

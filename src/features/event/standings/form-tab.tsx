@@ -26,7 +26,7 @@ export default function FormTab({ head }: EventTabProps) {
       isEmpty={(groups) => groups.every(({ overall }) => !hasForm(overall))}
     >
       {(groups) => (
-        <div className={styles['cards']}>
+        <div className={`stack one-column gap-3 ${styles['cards']}`}>
           {groups
             .filter(({ overall }) => hasForm(overall))
             .map(({ key, name, overall }) => (

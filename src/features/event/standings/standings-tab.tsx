@@ -43,7 +43,7 @@ function Tables({ groups, head }: { groups: readonly StandingGroup[]; head: Even
   const [chosen, choose] = useTabChoice('tablo', [first ?? 'genel', ...others]);
   const rows = kinds.find(({ value }) => value === chosen)?.rows ?? 'overall';
   return (
-    <div className={styles['cards']}>
+    <div className={`stack one-column gap-3 ${styles['cards']}`}>
       {offered.length > 1 && <Segmented label="Tablo" options={offered} value={chosen} onChange={choose} />}
       {groups
         .filter((group) => group[rows].length > 0)

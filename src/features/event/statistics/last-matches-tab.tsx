@@ -48,9 +48,9 @@ function BothSides({ last, head }: { last: LastMatches; head: EventHead }) {
     />
   );
   return (
-    <div className={styles['cards']}>
+    <div className="stack one-column gap-3">
       {venues && (
-        <div className={styles['filters']}>
+        <div className={`stack one-column gap-2 ${styles['filters']}`}>
           <Segmented
             label="Nerede oynandı"
             value={place}
@@ -63,7 +63,7 @@ function BothSides({ last, head }: { last: LastMatches; head: EventHead }) {
           />
         </div>
       )}
-      <div className={styles['pair']}>
+      <div className={`stack gap-3 ${styles['pair']}`}>
         {side(teamWithFallbackName(last.home, head.home), last.homeMatches, 'home')}
         {side(teamWithFallbackName(last.away, head.away), last.awayMatches, 'away')}
       </div>

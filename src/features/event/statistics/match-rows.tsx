@@ -2,7 +2,7 @@ import { FormStrip } from '../../../ui/chart/form-strip.tsx';
 import { dayText, teamResultOf, scoreText, sideOf } from '../../../domain/statistics/past-matches.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
 import { useToday } from '../../../state/device/clock.ts';
-import styles from './match-rows.module.css';
+import styles from './match-tabs.module.css';
 
 interface MatchRowsProps {
   /** Newest first. */
@@ -16,7 +16,7 @@ interface MatchRowsProps {
 export function MatchRows({ matches, label, team }: MatchRowsProps) {
   const today = useToday();
   return (
-    <ul className={styles['rows']} aria-label={label}>
+    <ul aria-label={label}>
       {matches.map((match, place) => (
         // Two meetings may be equal in every value, so there is no better key than the index.
         // oxlint-disable-next-line react/no-array-index-key
@@ -32,12 +32,12 @@ function MatchRow({ match, team, today }: { match: PlayedMatch; team: Team | und
   const own = team === undefined ? null : sideOf(match, team);
   const won = score === null ? 0 : Math.sign(score.home - score.away);
   return (
-    <li className={styles['row']}>
-      <span className={styles['when']}>
+    <li className={`stack middle gap-3 text-sm ${styles['row']}`}>
+      <span className={`stack shrink text-xs muted ${styles['when']}`}>
         <span className="num">{dayText(at, today)}</span>
         <span className={styles['league']}>{tournament}</span>
       </span>
-      <span className={styles['sides']}>
+      <span className={`stack shrink ${styles['sides']}`}>
         <span className={styles['side']} data-won={won > 0} data-own={own === 'home'}>
           {home.name}
         </span>

@@ -62,8 +62,8 @@ function AllMeetings({ meetings, head }: { meetings: Meetings; head: EventHead }
     (match) => league === '' || tournamentKey(match) === league,
   );
   return (
-    <div className={styles['cards']}>
-      <div className={styles['filters']}>
+    <div className="stack one-column gap-3">
+      <div className={`stack one-column gap-2 ${styles['filters']}`}>
         {venues && (
           <Segmented
             label="Nerede oynandı"
@@ -90,7 +90,7 @@ function AllMeetings({ meetings, head }: { meetings: Meetings; head: EventHead }
         <EmptyState title="Böyle bir karşılaşma yok" text="Seçtiğin yerde ve ligde karşılaşmadılar." />
       ) : (
         <>
-          <div className={styles['pair']}>
+          <div className={`stack gap-3 ${styles['pair']}`}>
             <Results {...{ matches, home, away, sportId }} />
             <Lines matches={matches} sportId={sportId} />
           </div>
@@ -131,7 +131,7 @@ function Results({ matches, home, away, sportId }: SidesProps) {
           { label: away.name, count: loss, tone: 'away' },
         ]}
       />
-      <h3 className={styles['subtitle']}>{scoring.unit} ortalaması</h3>
+      <h3 className={`text-sm weight-600 muted ${styles['subtitle']}`}>{scoring.unit} ortalaması</h3>
       <dl className={styles['facts']}>
         {means.map(({ label, value }, place) => (
           <div key={`${place} ${label}`}>

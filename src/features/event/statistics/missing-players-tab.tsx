@@ -15,7 +15,7 @@ export default function MissingPlayersTab({ head }: EventTabProps) {
   return (
     <TabContent of={missing} emptyText={nothing} isEmpty={isEmpty}>
       {(sides) => (
-        <div className={matchStyles['pair']}>
+        <div className={`stack gap-3 ${matchStyles['pair']}`}>
           <Side name={sides.home.team.name || home} players={sides.home.players} sportId={sportId} />
           <Side name={sides.away.team.name || away} players={sides.away.players} sportId={sportId} />
         </div>
@@ -35,7 +35,7 @@ function Side({ name, players, sportId }: { name: string; players: readonly Miss
   return (
     <ChartCard
       title={
-        <span className={matchStyles['team']}>
+        <span className={`row gap-2 ${matchStyles['team']}`}>
           <TeamBadge name={name} sportId={sportId} size={20} />
           <span>{name}</span>
         </span>
@@ -43,11 +43,11 @@ function Side({ name, players, sportId }: { name: string; players: readonly Miss
       note={players.length === 0 ? undefined : `${players.length} eksik`}
     >
       {players.length === 0 ? (
-        <p className={matchStyles['none']}>Eksik oyuncu bildirilmedi.</p>
+        <p className="text-sm muted">Eksik oyuncu bildirilmedi.</p>
       ) : (
         <ul className={styles['people']}>
           {players.map((player, place) => (
-            <li key={`${player.id} ${place}`} className={styles['person']}>
+            <li key={`${player.id} ${place}`} className={`stack text-sm ${styles['person']}`}>
               <Player player={player} />
             </li>
           ))}
@@ -70,18 +70,18 @@ function Player({ player }: { player: MissingPlayer }) {
     <>
       <span className={styles['name']}>
         <b>{name}</b>
-        <span className={styles['about']}>{about}</span>
+        <span className="text-xs muted">{about}</span>
       </span>
       {reason !== '' && (
-        <span className={styles['why']}>
-          <span className={styles['reason']} data-reason={reasonTone(reason)}>
+        <span className={`stack gap-2px ${styles['why']}`}>
+          <span className={`text-xs weight-600 ${styles['reason']}`} data-reason={reasonTone(reason)}>
             {reason}
           </span>
-          {detail !== '' && <span className={styles['about']}>{detail}</span>}
+          {detail !== '' && <span className="text-xs muted">{detail}</span>}
         </span>
       )}
       {facts.length > 0 && (
-        <dl className={styles['facts']}>
+        <dl className={`flex gap-4 ${styles['facts']}`}>
           {facts.map((fact) => (
             <div key={fact.name}>
               <dt>{fact.name}</dt>

@@ -37,17 +37,17 @@ function Referee({ page }: { page: RefereePage }) {
     { name: 'Penaltı', value: means.penalties },
   ].filter(({ value }) => value !== null);
   return (
-    <div className={matchStyles['cards']}>
-      <div className={matchStyles['pair']}>
+    <div className="stack one-column gap-3">
+      <div className={`stack gap-3 ${matchStyles['pair']}`}>
         <ChartCard
           title={referee.name}
           note={about.filter((part) => part !== '').join(' · ')}
           explanation={figures.length > 0 ? `Yönettiği ${means.matches} maçın maç başına ortalaması.` : undefined}
         >
           {figures.length === 0 ? (
-            <p className={matchStyles['none']}>Kartları bilinmiyor.</p>
+            <p className="text-sm muted">Kartları bilinmiyor.</p>
           ) : (
-            <dl className={styles['means']}>
+            <dl className={`stack gap-2 ${styles['means']}`}>
               {figures.map(({ name, value }) => (
                 <div key={name}>
                   <dt>{name}</dt>
@@ -63,9 +63,9 @@ function Referee({ page }: { page: RefereePage }) {
           <ChartCard title="Liglerde">
             <ul className={styles['people']}>
               {tournaments.map(({ tournament, matches, ...cards }) => (
-                <li key={tournament} className={styles['league']}>
+                <li key={tournament} className={`row between gap-3 text-sm ${styles['league']}`}>
                   <span>
-                    {tournament} {matches !== null && <span className={styles['about']}>{matches} maç</span>}
+                    {tournament} {matches !== null && <span className="text-xs muted">{matches} maç</span>}
                   </span>
                   <Cards counts={cards} />
                 </li>
@@ -87,13 +87,13 @@ function RefereeMatches({ page }: { page: RefereePage }) {
     <ChartCard title="Yönettiği son maçlar" note={`${matches.length} maç`}>
       <ul className={styles['people']}>
         {matches.map((match, place) => (
-          <li key={`${match.at} ${place}`} className={styles['match']}>
-            <span className={`${styles['about']} num`}>{dayText(match.at, today)}</span>
+          <li key={`${match.at} ${place}`} className={`stack middle gap-3 text-sm ${styles['match']}`}>
+            <span className="text-xs muted num">{dayText(match.at, today)}</span>
             <span className={styles['name']}>
               <span>
                 {match.home.name} - {match.away.name}
               </span>
-              <span className={styles['about']}>{match.tournament}</span>
+              <span className="text-xs muted">{match.tournament}</span>
             </span>
             <b className="num">{scoreText(match.score)}</b>
             <Cards counts={match} />
@@ -108,7 +108,7 @@ function Cards({ counts }: { counts: CardCounts }) {
   const { yellow } = counts;
   const red = redCards(counts);
   return (
-    <span className={`${styles['cards']} num`}>
+    <span className={`middle gap-2 ${styles['cards']} num`}>
       {yellow !== null && <Card card="yellow" name="sarı kart" count={yellow} />}
       {red !== null && <Card card="red" name="kırmızı kart" count={red} />}
     </span>
@@ -117,7 +117,7 @@ function Cards({ counts }: { counts: CardCounts }) {
 
 function Card({ card, name, count }: { card: 'yellow' | 'red'; name: string; count: number }) {
   return (
-    <span className={styles['card']}>
+    <span className={`middle text-xs weight-600 ${styles['card']}`}>
       <i data-colour={card} aria-hidden />
       {count}
       <span className="visually-hidden"> {name}</span>

@@ -5,7 +5,7 @@ import type { Loaded } from '../../../model/load.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import styles from './tab-content.module.css';
+import styles from './match-tabs.module.css';
 
 interface TabContentProps<T> {
   of: Loaded<T>;
@@ -44,7 +44,7 @@ export function TabFrame({ children }: { children: ReactNode }) {
 /** Placeholder of cards that are loading. */
 export function CardsSkeleton() {
   return (
-    <div className={styles['cards']} aria-busy>
+    <div className="stack gap-3" aria-busy>
       <p className="visually-hidden">Bölüm yükleniyor…</p>
       <Skeleton height={38} radius="full" />
       <Skeleton height={150} radius="l" />

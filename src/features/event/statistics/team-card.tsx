@@ -33,7 +33,7 @@ export function TeamCard({ team, crestOf = team.name, tone, sportId, matches }: 
   return (
     <ChartCard
       title={
-        <span className={styles['team']}>
+        <span className={`row gap-2 ${styles['team']}`}>
           <TeamBadge name={crestOf} sportId={sportId} size={20} />
           <span>{team.name}</span>
         </span>
@@ -41,13 +41,13 @@ export function TeamCard({ team, crestOf = team.name, tone, sportId, matches }: 
       note={`Son ${matches.length} maç, eskiden yeniye`}
     >
       {matches.length === 0 ? (
-        <p className={styles['none']}>Son on maçı arasında böyle bir maç yok.</p>
+        <p className="text-sm muted">Son on maçı arasında böyle bir maç yok.</p>
       ) : (
         <>
-          <div className={styles['form']}>
+          <div className={`row between wrap ${styles['form']}`}>
             <span className={`${styles['count']} num`}>
               {formText(form, draws)}
-              {streak !== '' && <span className={styles['streak']}>{streak}</span>}
+              {streak !== '' && <span className={`text-xs muted ${styles['streak']}`}>{streak}</span>}
             </span>
             <FormStrip form={form.toReversed()} />
           </div>

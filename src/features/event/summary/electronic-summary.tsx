@@ -37,7 +37,7 @@ export function ElectronicSummary({ head }: { head: EventHead }) {
   const unknown = told === null && (load.failure === null || isDefinitiveRefusal(load.failure));
   return (
     <TabFrame>
-      <div className={styles['cards']} data-summary>
+      <div className="stack one-column gap-3" data-summary>
         <h2 className="visually-hidden">Maç Özeti</h2>
         {load.phase === 'ready' && <AgeLine load={load} />}
         {load.phase === 'failed' && load.failure !== null && !unknown && (
@@ -52,7 +52,7 @@ export function ElectronicSummary({ head }: { head: EventHead }) {
           (figures === null ? (
             <EmptyState title="Maç özeti henüz yok" text={UNKNOWN} />
           ) : (
-            <p className={styles['none']}>{UNKNOWN}</p>
+            <p className={`text-sm muted ${styles['none']}`}>{UNKNOWN}</p>
           ))}
         {told !== null && <Players told={told} head={head} />}
       </div>
@@ -101,7 +101,7 @@ function Players({ told, head }: { told: Told; head: EventHead }) {
           </div>
         </ChartCard>
       )}
-      <div className={styles['pair']}>
+      <div className={`stack gap-3 ${styles['pair']}`}>
         {last.map((each) => each.matches.length > 0 && <TeamCard key={each.tone} sportId={sportId} {...each} />)}
       </div>
     </>

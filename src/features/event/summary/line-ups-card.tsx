@@ -16,7 +16,7 @@ export function LineUpsCard({ lineUps, home, away }: LineUpsCardProps) {
   const other = pitchPositions(lineUps.away, 'away');
   return (
     <ChartCard title="Kadrolar" {...(lineUps.confirmed ? {} : { note: 'muhtemel' })}>
-      <div className={styles['lineUps']}>
+      <div className={`stack gap-4 ${styles['lineUps']}`}>
         {own.length + other.length > 0 && (
           <div>
             <Formation name={home} team={lineUps.home} />
@@ -24,7 +24,7 @@ export function LineUpsCard({ lineUps, home, away }: LineUpsCardProps) {
             <Formation name={away} team={lineUps.away} />
           </div>
         )}
-        <div className={styles['benches']}>
+        <div className={`stack gap-4 ${styles['benches']}`}>
           <Lists name={home} team={lineUps.home} />
           <Lists name={away} team={lineUps.away} />
         </div>
@@ -35,7 +35,7 @@ export function LineUpsCard({ lineUps, home, away }: LineUpsCardProps) {
 
 function Formation({ name, team: { formation } }: { name: string; team: TeamLineUp }) {
   return (
-    <p className={styles['formation']}>
+    <p className={`flex between gap-3 text-sm ${styles['formation']}`}>
       <b>{name}</b>
       <span className="num">{formation}</span>
     </p>
@@ -53,7 +53,7 @@ function Lists({ name, team }: { name: string; team: TeamLineUp }) {
       {(bench.length > 0 || listed.length === 0) && (
         <Players title={`${name}, ${known ? 'yedekler' : 'kadro'}`} players={bench} />
       )}
-      {team.coach !== '' && <p className={styles['quiet']}>Teknik direktör: {team.coach}</p>}
+      {team.coach !== '' && <p className="text-sm muted">Teknik direktör: {team.coach}</p>}
     </div>
   );
 }
@@ -61,8 +61,8 @@ function Lists({ name, team }: { name: string; team: TeamLineUp }) {
 function Players({ title, players }: { title: string; players: readonly LineUpPlayer[] }) {
   return (
     <>
-      <h3 className={styles['bench']}>{title}</h3>
-      <ul className={styles['players']}>
+      <h3 className={`text-xs weight-600 ${styles['bench']}`}>{title}</h3>
+      <ul className={`stack text-xs muted ${styles['players']}`}>
         {players.map((player) => (
           <li key={player.id}>{playerText(player)}</li>
         ))}

@@ -9,7 +9,7 @@ import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
 import { ComparisonBar } from '../../../ui/match/comparison-bar.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './players-card.module.css';
+import styles from './summary.module.css';
 
 interface PlayerSide {
   team: ElectronicTeam;
@@ -36,16 +36,16 @@ export function PlayersCard({ sportId, sides }: PlayersCardProps) {
   });
   return (
     <ChartCard title="Oyuncular">
-      <div className={styles['sides']}>
+      <div className={`stack gap-4 ${styles['sides']}`}>
         {sides.map(({ team, crestOf, side, matches }, place) => {
           const form =
             side.form.length > 0 ? side.form.slice(-SHOWN) : formOf(matches.slice(0, SHOWN), team).toReversed();
           return (
-            <div key={team.id} className={classNames(styles['side'], place === 1 && styles['away'])}>
+            <div key={team.id} className={classNames('stack gap-2', styles['side'], place === 1 && styles['away'])}>
               <TeamBadge name={crestOf} sportId={sportId} size={48} />
-              <p className={styles['names']}>
+              <p className={`stack shrink text-md ${styles['names']}`}>
                 <b>{team.player}</b>
-                {team.club !== '' && <span className={styles['club']}>{team.club}</span>}
+                {team.club !== '' && <span className="text-xs muted">{team.club}</span>}
               </p>
               {form.length > 0 && <FormStrip form={form} small />}
             </div>
@@ -53,7 +53,7 @@ export function PlayersCard({ sportId, sides }: PlayersCardProps) {
         })}
       </div>
       {figures.length > 0 && (
-        <dl className={`${styles['bars']} num`}>
+        <dl className={`${styles['playerBars']} num`}>
           {figures.map((figure) => (
             <ComparisonBar key={figure.label} {...figure} />
           ))}

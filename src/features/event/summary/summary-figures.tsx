@@ -7,7 +7,7 @@ import styles from './summary.module.css';
 export function SummaryFigures({ head: { home, away }, figures }: { head: EventHead; figures: MatchFigures }) {
   const { parts, total, counts } = figures;
   if (parts.length + counts.length === 0 && total === null) {
-    return <p className={styles['quiet']}>Bu maç için henüz bilgi gelmedi.</p>;
+    return <p className="text-sm muted">Bu maç için henüz bilgi gelmedi.</p>;
   }
   const columns = total === null ? parts : [...parts, { ...total, short: 'Skor', label: 'Skor' }];
   return (

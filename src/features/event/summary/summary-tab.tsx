@@ -82,13 +82,15 @@ function WholeSummary({ head }: { head: EventHead }) {
   const nothing = figures === null && told === null && !lineUps.value && !cards.value;
   return (
     <TabFrame>
-      <div className={styles['cards']} data-summary>
+      <div className="stack one-column gap-3" data-summary>
         <h2 className="visually-hidden">Maç Özeti</h2>
         {summary.phase === 'ready' && <AgeLine load={summary} />}
         <Trouble load={summary} />
         {nothing && unknown && <NotBegun />}
         {football && running && unknown && (
-          <p className={styles['none']}>Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.</p>
+          <p className={`text-sm muted ${styles['none']}`}>
+            Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.
+          </p>
         )}
         {momentum !== null && (
           <ChartCard title="Maçın seyri">
@@ -100,7 +102,7 @@ function WholeSummary({ head }: { head: EventHead }) {
             />
           </ChartCard>
         )}
-        <div className={styles['pair']}>
+        <div className={`stack gap-3 ${styles['pair']}`}>
           {football && running && told !== null && <Timeline parts={parts} home={head.home} away={head.away} />}
           {figures !== null && (
             <ChartCard title="Rakamlar">
@@ -109,7 +111,7 @@ function WholeSummary({ head }: { head: EventHead }) {
           )}
         </div>
         {lineUps.value && <LineUpsCard lineUps={lineUps.value} home={head.home} away={head.away} />}
-        <div className={styles['pair']}>
+        <div className={`stack gap-3 ${styles['pair']}`}>
           {told !== null && <MatchInfo summary={told} />}
           {cards.value && <SeasonCards cards={cards.value} />}
         </div>
@@ -142,7 +144,7 @@ function MatchInfo({ summary: { tournament, round, place } }: { summary: MatchSu
   if (facts.length === 0) return null;
   return (
     <ChartCard title="Maç bilgisi">
-      <dl className={styles['facts']}>
+      <dl className={`stack gap-2 text-sm ${styles['facts']}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -174,7 +176,7 @@ function SeasonCards({ cards: { home, away } }: { cards: Sides<TeamCards> }) {
       </dl>
       {[home, away].map(({ name, atRisk }) =>
         atRisk.length === 0 ? null : (
-          <p key={name} className={styles['quiet']}>
+          <p key={name} className="text-sm muted">
             <b>{name}:</b> sarı kart görürse sonraki maçta yok: {atRisk.join(', ')}
           </p>
         ),

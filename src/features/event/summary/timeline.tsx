@@ -15,11 +15,11 @@ interface TimelineProps {
 export function Timeline({ parts, home, away }: TimelineProps) {
   return (
     <ChartCard title="Olaylar">
-      {parts.length === 0 && <p className={styles['none']}>Henüz gol, kart ya da değişiklik yok.</p>}
+      {parts.length === 0 && <p className="text-sm muted">Henüz gol, kart ya da değişiklik yok.</p>}
       {parts.map(({ part, title, entries }) => (
         <div key={part}>
-          <h3 className={styles['part']}>{title}</h3>
-          <ul className={styles['list']} aria-label={title}>
+          <h3 className={`text-xs weight-600 muted ${styles['part']}`}>{title}</h3>
+          <ul className="stack" aria-label={title}>
             {entries.map((entry) => (
               <Row
                 key={entry.id}
@@ -39,12 +39,12 @@ function Row({ entry, team }: { entry: TimelineEntry; team: string }) {
   const what = incidentKindNames[kind] || label;
   return (
     <li
-      className={classNames(styles['row'], styles[side ?? 'home'], isGoal(entry) && styles['goal'])}
+      className={classNames('stack middle', styles['row'], styles[side ?? 'home'], isGoal(entry) && styles['goal'])}
       data-incident={kind}
       data-side={side ?? ''}
     >
-      <span className={`${styles['minute']} num`}>{minuteText(entry)}</span>
-      <span className={styles['what']}>
+      <span className={`text-xs muted ${styles['minute']} num`}>{minuteText(entry)}</span>
+      <span className={`row shrink gap-2 text-sm ${styles['what']}`}>
         <IncidentIcon kind={kind} />
         <span className="visually-hidden">
           {team === '' ? '' : `${team}: `}
@@ -57,13 +57,13 @@ function Row({ entry, team }: { entry: TimelineEntry; team: string }) {
             {kind === 'ownGoal' && ' (K.K.)'}
           </span>
           {related !== '' && (
-            <span className={styles['related']}>
-              {kind === 'substitution' ? <span className={styles['off']}>{player} çıktı</span> : `Asist: ${related}`}
+            <span className="text-xs muted">
+              {kind === 'substitution' ? <span className="faint">{player} çıktı</span> : `Asist: ${related}`}
             </span>
           )}
         </span>
         {standing !== null && (
-          <b className={`${styles['standing']} num`}>
+          <b className={`rigid text-xs ${styles['standing']} num`}>
             {standing.home}-{standing.away}
           </b>
         )}

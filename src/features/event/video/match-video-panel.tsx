@@ -69,18 +69,18 @@ export function MatchVideoPanel({ eventId, name }: MatchVideoPanelProps) {
   return (
     <section className={styles['video']} aria-label="Maç yayını" aria-busy={shown.at === 'asking'}>
       <div className={styles['frame']}>
-        {shown.at === 'asking' && <p className={styles['note']}>Yayın açılıyor…</p>}
+        {shown.at === 'asking' && <p className={`stack pad gap-3 ${styles['note']}`}>Yayın açılıyor…</p>}
         {shown.at === 'playing' && (
           <VideoPlayer
             key={shown.since}
             video={shown.video}
             name={name}
             onFault={onFault}
-            fallback={<p className={styles['note']}>Yayın açılıyor…</p>}
+            fallback={<p className={`stack pad gap-3 ${styles['note']}`}>Yayın açılıyor…</p>}
           />
         )}
         {shown.at === 'failed' && (
-          <div className={styles['note']} role="alert">
+          <div className={`stack pad gap-3 ${styles['note']}`} role="alert">
             <p>{shown.text}</p>
             <Button variant="quiet" onClick={() => void ask()}>
               Tekrar dene
@@ -90,7 +90,7 @@ export function MatchVideoPanel({ eventId, name }: MatchVideoPanelProps) {
       </div>
       <button
         type="button"
-        className={styles['close']}
+        className={`icon-button ${styles['close']}`}
         aria-label="Yayını kapat"
         onClick={() => setShown({ at: 'closed' })}
       >

@@ -24,7 +24,7 @@ function Card({ told }: { told: CountDownTold }) {
     <section className={styles['place']} aria-label="Geri sayım">
       <PosterLink poster={told} className={classNames(shared['card'], styles['card'])}>
         {image !== '' && <FramedPicture address={image} alt="" ratio="4 / 3" className={styles['picture']} />}
-        <span className={classNames(shared['words'], styles['words'])}>
+        <span className={classNames('stack shrink gap-2px text-xs muted', shared['words'], styles['words'])}>
           <b>{title}</b>
           {subtitle}
           {/* Read out once, because the figures change every second. */}
@@ -32,9 +32,9 @@ function Card({ told }: { told: CountDownTold }) {
             Bitiş: {longDate(endsAt)} {clockTime(endsAt)}
           </time>
         </span>
-        <span className={`${styles['parts']} num`} aria-hidden>
+        <span className={`stack gap-2 ${styles['parts']} num`} aria-hidden>
           {parts.map(({ name, value }) => (
-            <span key={name} className={styles['part']}>
+            <span key={name} className={`stack text-xs muted ${styles['part']}`}>
               <b>{value}</b>
               {name}
             </span>

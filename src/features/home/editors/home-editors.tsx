@@ -18,7 +18,7 @@ export function HomeEditors({ title }: { title: string }) {
     <HomeSection title={title || 'Yazar yorumları'} more={{ label: 'Tüm yazarlar', href: contentLinks.editors() }}>
       <LoadedContent of={editors} skeleton={<EditorsSkeleton />} age="elsewhere">
         {(all) => (
-          <ul className={styles['editors']}>
+          <ul className={`stack gap-3 ${styles['editors']}`}>
             {all.slice(0, MOST_SHOWN).map((editor) => (
               <li key={editor.id}>
                 <EditorCard editor={editor} />
@@ -38,12 +38,12 @@ function EditorCard({ editor: { id, name, image, comment } }: { editor: Featured
   const shown = name === '' ? 'Yazar' : name;
   const teams = [comment?.home ?? '', comment?.away ?? ''].filter((team) => team !== '').join(' - ');
   return (
-    <Link href={contentLinks.editor(id)} className={styles['card']} data-editor={id}>
-      <span className={styles['head']}>
+    <Link href={contentLinks.editor(id)} className={`card stack shrink gap-2 ${styles['card']}`} data-editor={id}>
+      <span className={`stack middle gap-2 ${styles['head']}`}>
         <EditorAvatar name={shown} image={image} />
-        <span className={styles['who']}>
+        <span className={`stack shrink text-sm ${styles['who']}`}>
           <b>{shown}</b>
-          <span className={styles['match']}>{teams}</span>
+          <span className="text-xs muted">{teams}</span>
         </span>
       </span>
       {comment !== null && (
@@ -60,7 +60,7 @@ function EditorCard({ editor: { id, name, image, comment } }: { editor: Featured
 
 function EditorsSkeleton() {
   return (
-    <ul className={styles['editors']} aria-busy>
+    <ul className={`stack gap-3 ${styles['editors']}`} aria-busy>
       {Array.from({ length: MOST_SHOWN }, (_, place) => (
         <li key={place}>
           <Skeleton height="100%" radius="l" />

@@ -36,7 +36,7 @@ function CardHead({ row }: { row: EventRow }) {
   const today = useToday();
   const running = row.phase !== 0;
   return (
-    <div className={styles['head']}>
+    <div className="row shrink gap-2 text-xs">
       <b className={`${running ? styles['live'] : styles['start']} num`}>
         {running ? row.standing.clock : startText(row.start, today)}
       </b>

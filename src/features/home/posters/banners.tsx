@@ -3,7 +3,7 @@ import { useRead } from '../../../state/load/use-read.ts';
 import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
 import { useServicePlatform } from '../../../state/device/service-platform.ts';
-import styles from './banners.module.css';
+import styles from './posters.module.css';
 
 /** The operator's banners beside the program: each a picture, or its text if it has none. */
 export function Banners() {
@@ -13,17 +13,17 @@ export function Banners() {
   const shown = currentPosters(value ?? [], now);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles['banners']} aria-label="Öne çıkanlar">
+    <ul className={`stack gap-3 ${styles['banners']}`} aria-label="Öne çıkanlar">
       {shown.map((poster) => (
         <li key={poster.id}>
-          <PosterLink poster={poster} className={styles['banner']}>
+          <PosterLink poster={poster} className={`stack clip ${styles['banner']}`}>
             <FramedPicture
               address={poster.image}
               phoneAddress={poster.mobileImage}
               alt={poster.title === '' ? poster.alt : ''}
               className={styles['picture']}
             />
-            <span className={styles['words']}>
+            <span className={`stack pad text-sm ${styles['words']}`}>
               <b>{poster.title}</b>
               {poster.subtitle}
             </span>

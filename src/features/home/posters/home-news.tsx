@@ -6,7 +6,7 @@ import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
 import { HomeSection } from '../home-section.tsx';
-import styles from './home-news.module.css';
+import styles from './posters.module.css';
 
 /** The newest items. The whole list is requested, so that it is cached for offline use too. Null if there are none. */
 export function HomeNews({ title }: { title: string }) {
@@ -17,7 +17,7 @@ export function HomeNews({ title }: { title: string }) {
     <HomeSection title={title || 'Spor haberleri'} more={{ label: 'Tüm haberler', href: contentLinks.news() }}>
       <LoadedContent of={news} skeleton={<NewsSkeleton />} age="elsewhere">
         {(items) => (
-          <ul className={styles['news']}>
+          <ul className={`stack gap-2 ${styles['news']}`}>
             {items.slice(0, MOST_SHOWN).map((item) => (
               <li key={item.id}>
                 <NewsCard item={item} now={now} level={3} />
@@ -34,7 +34,7 @@ const MOST_SHOWN = 4;
 
 function NewsSkeleton() {
   return (
-    <ul className={styles['news']} aria-busy>
+    <ul className={`stack gap-2 ${styles['news']}`} aria-busy>
       {Array.from({ length: MOST_SHOWN }, (_, place) => (
         <li key={place}>
           <Skeleton height="100%" radius="l" />

@@ -8,7 +8,7 @@ import { poolLinks } from '../../../routes/pool-routes.ts';
 import { useTopicValue } from '../../../state/engine/use-topic.ts';
 import { useMinute } from '../../../state/device/clock.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './pool-card.module.css';
+import styles from './posters.module.css';
 import shared from './poster-card.module.css';
 
 /** The football pool's round from the application configuration (rule pool-17); null if there is none. */
@@ -19,7 +19,7 @@ export function PoolCard() {
   return (
     <Link className={classNames(shared['card'], styles['card'])} href={poolLinks.pool()}>
       <Trophy size={24} aria-hidden />
-      <span className={shared['words']}>
+      <span className={`stack shrink gap-2px text-xs muted ${shared['words']}`}>
         <b>Spor Toto · {app.sporTotoProgramName}</b>
         {closesAt !== null && <TimeLeft until={closesAt} />}
         {app.expectedWin > 0 && (

@@ -51,7 +51,7 @@ function Slides({ slides }: { slides: readonly Poster[] }) {
         {slides.map((poster, place) => (
           <li
             key={poster.id}
-            className={styles['slide']}
+            className={`stack shrink ${styles['slide']}`}
             aria-roledescription="slayt"
             aria-label={`${place + 1} / ${slides.length}`}
             inert={place !== current}
@@ -89,7 +89,7 @@ function Slides({ slides }: { slides: readonly Poster[] }) {
 function Slide({ poster, first }: { poster: Poster; first: boolean }) {
   const { title, subtitle, image, mobileImage, alt, buttonText } = poster;
   return (
-    <PosterLink poster={poster} className={styles['link']}>
+    <PosterLink poster={poster} className={`stack clip ${styles['link']}`}>
       <FramedPicture
         address={image}
         phoneAddress={mobileImage}
@@ -99,9 +99,9 @@ function Slide({ poster, first }: { poster: Poster; first: boolean }) {
       />
       {title !== '' && (
         <span className={styles['words']}>
-          <b className={styles['title']}>{title}</b>
-          {subtitle !== '' && <span className={styles['subtitle']}>{subtitle}</span>}
-          {buttonText !== '' && <span className={styles['button']}>{buttonText}</span>}
+          <b className={`clamp-2 ${styles['title']}`}>{title}</b>
+          {subtitle !== '' && <span className={`clamp-2 text-xs ${styles['subtitle']}`}>{subtitle}</span>}
+          {buttonText !== '' && <span className={`middle text-xs weight-700 ${styles['button']}`}>{buttonText}</span>}
         </span>
       )}
     </PosterLink>

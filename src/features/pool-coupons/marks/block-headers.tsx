@@ -1,7 +1,7 @@
 import { POOL_MATCHES } from '../../../model/pool.ts';
 import { type BlockProgress, remainingMatchesText } from '../../../domain/pool/pool-progress.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './block-headers.module.css';
+import styles from './pool-coupon-marks.module.css';
 
 interface BlockHeadersProps {
   progress: readonly BlockProgress[];
@@ -20,7 +20,7 @@ interface BlockHeadersProps {
 export function BlockHeaders({ progress, isUndecided: waits, hasScores: begun, chosen, onChoose }: BlockHeadersProps) {
   const choice = chosen !== undefined && progress.length > 1;
   return (
-    <ul className={styles['heads']} aria-label="Kolonlar">
+    <ul className={`stack gap-2 ${styles['heads']}`} aria-label="Kolonlar">
       {progress.map((block, place) => {
         const name = `${place + 1}. Kolon`;
         const current = choice && place === chosen;

@@ -2,7 +2,7 @@ import { poolSigns } from '../../../domain/pool/marks.ts';
 import { type PoolMatchStatus, isPoolMatchDecided } from '../../../domain/pool/pool-progress.ts';
 import type { PoolMarks } from '../../../model/pool.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './mark-cells.module.css';
+import styles from './pool-coupon-marks.module.css';
 
 interface MarkCellsProps {
   /** Index of the block, from 0. */
@@ -28,9 +28,10 @@ export function MarkCells({ blockIndex: place, marks, standing }: MarkCellsProps
             key={each}
             aria-hidden
             className={classNames(
+              'stack text-sm weight-550 faint',
               styles['cell'],
               marked && styles['marked'],
-              marked && right && styles[decided ? 'right' : 'rightNow'],
+              marked && right && styles[decided ? 'rightMark' : 'rightNow'],
               marked && !right && decided && styles['wrong'],
               !marked && right && decided && styles['came'],
             )}

@@ -26,7 +26,7 @@ export function PoolCouponMarks({ coupon, live, progress, isUndecided: waits, no
   const beside = useViewport() === 'desktop';
   const shown = beside ? coupon.marks.map((_, place) => place) : [chosen];
   return (
-    <section className={styles['section']} aria-label="İşaretlerin">
+    <section className="stack gap-3" aria-label="İşaretlerin">
       <BlockHeaders
         progress={progress}
         isUndecided={waits}
@@ -34,11 +34,16 @@ export function PoolCouponMarks({ coupon, live, progress, isUndecided: waits, no
         chosen={beside ? undefined : chosen}
         onChoose={setChosen}
       />
-      <ol className={styles['list']} aria-label="Maçlar" style={{ '--blocks': shown.length } as CSSProperties}>
+      <ol className="card clip" aria-label="Maçlar" style={{ '--blocks': shown.length } as CSSProperties}>
         {coupon.events.map((event, match) => {
           const standing: PoolMatchStatus = standings[match] ?? unknown;
           return (
-            <li key={event.number} className={styles['row']} data-match={event.number} data-state={standing.state}>
+            <li
+              key={event.number}
+              className={`stack middle gap-3 ${styles['row']}`}
+              data-match={event.number}
+              data-state={standing.state}
+            >
               <PoolMatch
                 event={event}
                 standing={standing}

@@ -52,7 +52,7 @@ function CodeForm({ cycle, hasMarks }: ShortCodeProps) {
     },
   });
   return (
-    <form {...form.form} className={styles['code']} aria-label="Kısa kodla doldur">
+    <form {...form.form} className={`stack gap-4 ${styles['code']}`} aria-label="Kısa kodla doldur">
       <p>Bir kuponun kısa kodunu yaz, işaretleri kolonlarına gelsin.</p>
       {hasMarks && <p>Şimdiki işaretlerinin yerine geçer; “Geri al” ile dönebilirsin.</p>}
       <TextField label="Kısa kod" {...form.text('code')} autoComplete="off" />
@@ -87,7 +87,7 @@ interface BlockTabsProps {
 /** The four blocks with the state of each. On a wide screen these are the headings of the four blocks side by side. */
 export function BlockTabs({ blocks, columnCounts: columnsOf, shown, onShow }: BlockTabsProps) {
   return (
-    <fieldset className={styles['tabs']} aria-label="Kolonlar">
+    <fieldset className={`stack shrink gap-2px ${styles['tabs']}`} aria-label="Kolonlar">
       {blocks.map((block, place) => {
         const text = blockText(block, columnsOf[place] ?? 0);
         return (
@@ -95,7 +95,7 @@ export function BlockTabs({ blocks, columnCounts: columnsOf, shown, onShow }: Bl
             // oxlint-disable-next-line react/no-array-index-key -- a block is its place
             key={place}
             type="button"
-            className={styles['tab']}
+            className={`stack text-sm muted ${styles['tab']}`}
             aria-pressed={place === shown}
             data-state={text.state}
             onClick={() => onShow(place)}

@@ -6,7 +6,7 @@ import { type PoolLimits, poolPrice } from '../../../domain/pool/pool-price.ts';
 import { POOL_MATCHES, type PoolMarks } from '../../../model/pool.ts';
 import { markHintShown, wasHintShown } from '../../../state/device/one-time-hints.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import styles from './how-to.module.css';
+import styles from './pool-board.module.css';
 
 /**
  * Explanation of the game, open at first use and on request; placed beside the marks, it blocks nothing (rule pool-24).
@@ -32,13 +32,13 @@ export function HowTo({ limits }: { limits: PoolLimits }) {
 
 function Words({ limits, onDone }: { limits: PoolLimits; onDone: () => void }) {
   return (
-    <div className={styles['words']}>
+    <div className={`stack gap-3 text-sm ${styles['words']}`}>
       <p>
         Her maça 90 dakikanın sonucunu işaretle: <b>1</b> ev sahibi, <b>0</b> beraberlik, <b>2</b> deplasman. Emin
         değilsen bir maça iki ya da üç işaret koy; kolon sayın ve tutarın her işarette hemen görünür. 15, 14, 13 veya 12
         doğru kazanır.
       </p>
-      <ol className={styles['examples']}>
+      <ol className={`flex wrap gap-2 ${styles['examples']}`}>
         <Example title="Her maça bir işaret" counts={[]} limits={limits} />
         <Example title="İki maça iki, bir maça üç işaret" counts={[2, 2, 3]} limits={limits} />
       </ol>

@@ -96,12 +96,19 @@ interface MarksProps {
 const Marks = memo(
   function Marks({ block, match, name, marks, missing, wanted }: MarksProps) {
     return (
-      <li className={classNames(styles['row'], missing && styles['missing'], wanted && missing && styles['wanted'])}>
+      <li
+        className={classNames(
+          'row',
+          styles['row'],
+          missing && styles['missing'],
+          wanted && missing && styles['wanted'],
+        )}
+      >
         {poolSigns.map((sign) => (
           <button
             key={sign}
             type="button"
-            className={`${styles['sign']} num`}
+            className={`stack text-md weight-650 ${styles['sign']}`}
             data-sign={`${block} ${match} ${sign}`}
             aria-pressed={marks.includes(sign)}
             aria-label={`${match}. maç ${name}: ${sign}, ${signNames[sign]}`}

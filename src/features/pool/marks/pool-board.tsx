@@ -63,7 +63,11 @@ export function PoolBoard({ round, offset }: { round: PoolRound; offset: number 
           Yeni program başladı. {aside.roundName} programındaki {aside.matches} maçlık işaretin bu programa taşınmadı.
         </PlayNoticeBox>
       )}
-      <fieldset className={styles['marking']} disabled={locked || !present} aria-label="İşaretlerin">
+      <fieldset
+        className={`stack shrink gap-3 ${styles['marking']}`}
+        disabled={locked || !present}
+        aria-label="İşaretlerin"
+      >
         <BlockTabs blocks={draft.blocks} columnCounts={price.columnsPerBlock} shown={shown} onShow={show} />
         <BlockTools
           blocks={draft.blocks}
@@ -74,7 +78,7 @@ export function PoolBoard({ round, offset }: { round: PoolRound; offset: number 
           onRandom={random}
           onChange={change}
         />
-        <div className={styles['board']}>
+        <div className={`card stack ${styles['board']}`}>
           <MatchList events={round.events} onRandom={onRandom} />
           {/* Taps on the buttons bubble up to one listener. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

@@ -29,7 +29,7 @@ export function PoolPlayConfirmation({ play }: { play: Extract<DetailedPoolPlayS
         </>
       }
     >
-      <dl className={`${styles['facts']} num`}>
+      <dl className={`stack between text-sm ${styles['facts']} num`}>
         <dt>Program</dt>
         <dd>{cycle}</dd>
         {many && (

@@ -44,7 +44,7 @@ export function PoolPlayFooter({ draft, price, limits, offset, note, onTerms, on
   const { multiplier, coupons } = draft;
   return (
     <>
-      <div className={styles['terms']}>
+      <div className={`flex wrap ${styles['terms']}`}>
         <PoolStepper
           label="Misli"
           value={multiplier}
@@ -58,7 +58,7 @@ export function PoolPlayFooter({ draft, price, limits, offset, note, onTerms, on
           onChange={(next) => onTerms({ coupons: next })}
         />
       </div>
-      <footer className={styles['foot']} data-empty={draft.blocks.every(isEmptyBlock)}>
+      <footer className={`stack gap-2 ${styles['foot']}`} data-empty={draft.blocks.every(isEmptyBlock)}>
         {note !== '' && <PlayNoticeBox>{note}</PlayNoticeBox>}
         <PoolPlayNotice play={play} note={tap.note} doubtful={tap.inDoubt} />
         <Reason id={reasonId} way={way} onGoTo={onGoTo} />
@@ -178,7 +178,7 @@ function PoolStepper({ label, value, max: most, onChange }: PoolStepperProps) {
     onChange(value + by);
   };
   return (
-    <div className={styles['field']}>
+    <div className={`stack text-xs muted ${styles['field']}`}>
       <label htmlFor={id}>{label}</label>
       <span className={styles['steps']}>
         <button type="button" aria-label={`${label} azalt`} disabled={value <= 1} onClick={() => step(-1)}>

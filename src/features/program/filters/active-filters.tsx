@@ -5,7 +5,7 @@ import type { ListFacets } from '../../../model/program.ts';
 import { Chip } from '../../../ui/control/chip.tsx';
 import { useToday } from '../../../state/device/clock.ts';
 import type { ChangeFilters } from '../program-route.ts';
-import styles from './active-filters.module.css';
+import styles from './filters.module.css';
 import { activeFilters } from './filter-options.ts';
 import { type ProgramFilters, clearedFilters } from './program-filters.ts';
 
@@ -23,9 +23,9 @@ export function ActiveFilters({ sport, filters, change, facets }: ActiveFiltersP
   const active = activeFilters(filters, facets, today);
   if (active.length === 0) return null;
   return (
-    <fieldset className={styles['line']} aria-label="Seçili filtreler">
+    <fieldset className={`row shrink gap-2 ${styles['line']}`} aria-label="Seçili filtreler">
       {facets !== undefined && (
-        <output className={`${styles['total']} num`}>
+        <output className={`rigid text-sm weight-650 ${styles['total']} num`}>
           {facets.total} {eventWord(sport?.id)}
         </output>
       )}

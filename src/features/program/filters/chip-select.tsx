@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import styles from './chip-select.module.css';
+import styles from './filters.module.css';
 
 export interface FilterOption {
   value: string;
@@ -27,9 +27,9 @@ interface ChipSelectProps {
  */
 export function ChipSelect({ label, value, options, onChange, active = false, tour }: ChipSelectProps) {
   return (
-    <span className={`${styles['choice']} ${active ? styles['active'] : ''}`} data-tour={tour}>
+    <span className={`middle rigid muted ${styles['choice']} ${active ? styles['active'] : ''}`} data-tour={tour}>
       <select
-        className={styles['select']}
+        className={`clip text-sm weight-550 ${styles['select']}`}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}

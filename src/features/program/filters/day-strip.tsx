@@ -3,7 +3,7 @@ import type { Sport } from '../../../domain/sports.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import type { ChangeFilters } from '../program-route.ts';
-import styles from './day-strip.module.css';
+import styles from './filters.module.css';
 import { timeOptions } from './filter-options.ts';
 import type { ProgramFilters } from './program-filters.ts';
 
@@ -21,17 +21,17 @@ interface DayStripProps {
 export function DayStrip({ sport, filters, change, facets }: DayStripProps) {
   const today = useToday();
   return (
-    <fieldset className={styles['strip']} aria-label="Gün">
+    <fieldset className={`row shrink gap-2px ${styles['strip']}`} aria-label="Gün">
       {timeOptions(facets, filters, today).map(({ label, count, day, hours, chosen }) => (
         <button
           key={label}
           type="button"
-          className={styles['option']}
+          className={`stack rigid muted ${styles['option']}`}
           aria-pressed={chosen}
           disabled={count === 0 && !chosen}
           onClick={() => change({ day, hours })}
         >
-          <span className={`${styles['label']} num`}>{label}</span>
+          <span className={`text-sm weight-650 ${styles['dayLabel']} num`}>{label}</span>
           <span className={`${styles['count']} num`}>
             {count === undefined ? (
               <span className="visually-hidden">sayılıyor</span>

@@ -10,7 +10,7 @@ import { type ProgramRoute, programRouteLink, type ChangeFilters } from '../prog
 import { ActiveFilters } from './active-filters.tsx';
 import { ChipSelect } from './chip-select.tsx';
 import { DayStrip } from './day-strip.tsx';
-import styles from './filter-bar.module.css';
+import styles from './filters.module.css';
 import { groupOptions, kingOptions, mbsOptions, sortOptions, parseKingFilter } from './filter-options.ts';
 import { useLeagueFilter } from './leagues/league-filter.tsx';
 import type { ProgramFilters } from './program-filters.ts';
@@ -39,14 +39,14 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <section className={styles['bar']} aria-label="Filtreler">
       {days && (
-        <div className={styles['line']}>
+        <div className="row shrink gap-2">
           <DayStrip sport={place.sport} filters={filters} change={change} facets={facets} />
           {searchWithDays && searchField}
         </div>
       )}
-      <div className={`${styles['line']} ${styles['filters']}`}>
+      <div className={`row shrink gap-2 ${styles['filters']}`}>
         {!searchWithDays && searchField}
-        <div className={styles['chips']}>
+        <div className={`row shrink gap-2 ${styles['chips']}`}>
           {groups !== undefined && (
             <>
               <MarketChoice groups={groups} filters={filters} change={change} />

@@ -10,7 +10,7 @@ import { LeagueBadge } from '../../../parts/pictures/badges.tsx';
 import { useFavouriteLeague } from '../../../state/device/use-favourite-league.ts';
 import { LabelledGraphic } from '../../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './list-header.module.css';
+import styles from './program-list.module.css';
 import type { SectionHeader } from './list-sections.ts';
 import type { RowLayout } from './program-row.tsx';
 
@@ -42,7 +42,7 @@ interface HeaderProps {
 function PlainHeader({ title, header, layout, pinned }: HeaderProps & { title: string }) {
   return (
     <div className={headerClass(layout, pinned)}>
-      <div className={styles['league']}>
+      <div className={`row shrink gap-2 text-sm ${styles['league']}`}>
         <Title title={title} count={header.count} />
       </div>
       <ColumnHeads layout={layout} />
@@ -61,13 +61,13 @@ function LeagueHeader({ header, facets, layout, pinned }: HeaderProps & Pick<Lis
   const { favourite, toggle } = useFavouriteLeague(sportId, competitionId);
   return (
     <div className={headerClass(layout, pinned)}>
-      <div className={styles['league']}>
+      <div className={`row shrink gap-2 text-sm ${styles['league']}`}>
         <button
           // Keyed by league, because the sticky header changes its league: a focused star would otherwise apply to
           // another league than the one read out.
           key={competitionId}
           type="button"
-          className={styles['star']}
+          className={`stack rigid faint ${styles['star']}`}
           aria-pressed={favourite}
           aria-label={`${title} favori lig`}
           onClick={toggle}
@@ -85,8 +85,8 @@ function LeagueHeader({ header, facets, layout, pinned }: HeaderProps & Pick<Lis
 function Title({ title, count }: { title: string; count: number }) {
   return (
     <>
-      <h2 className={styles['title']}>{title}</h2>
-      <LabelledGraphic name={`${count} karşılaşma`} className={`${styles['count']} num`}>
+      <h2 className={`clamp-2 weight-600 ${styles['title']}`}>{title}</h2>
+      <LabelledGraphic name={`${count} karşılaşma`} className={`rigid weight-600 faint ${styles['count']} num`}>
         {count}
       </LabelledGraphic>
     </>
@@ -96,13 +96,16 @@ function Title({ title, count }: { title: string; count: number }) {
 /** Memoised separately, because a league's count and facets change often and its columns do not. */
 const ColumnHeads = memo(function ColumnHeads({ layout: { columns, named } }: { layout: RowLayout }) {
   return (
-    <div className={styles['columns']} aria-hidden="true">
+    <div className={`flex weight-600 faint ${styles['columns']}`} aria-hidden="true">
       {columns.map((column, index) => (
         <div key={index} className={styles['column']}>
-          {named && <span className={styles['market']}>{shortColumnName(column.title)}</span>}
+          {named && <span className={`clip muted ${styles['market']}`}>{shortColumnName(column.title)}</span>}
           <div className={styles['labels']}>
             {column.headers.map((header, place) => (
-              <span key={place} className={isLineHeader(header) ? styles['line'] : styles['outcome']}>
+              <span
+                key={place}
+                className={isLineHeader(header) ? `rigid clip ${styles['line']}` : `rigid clip ${styles['outcome']}`}
+              >
                 {header}
               </span>
             ))}

@@ -18,7 +18,12 @@ export function ProgramSearch({ value, onSearch }: ProgramSearchProps) {
   const [open, setOpen] = useState(false);
   if (phone && !open && value === '') {
     return (
-      <button type="button" className={styles['open']} aria-label="Programda ara" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`stack rigid muted ${styles['open']}`}
+        aria-label="Programda ara"
+        onClick={() => setOpen(true)}
+      >
         <Search size={16} aria-hidden="true" />
       </button>
     );

@@ -3,7 +3,7 @@ import Layers from 'lucide-react/icons/layers';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ComponentType } from 'react';
-import styles from './benefits.module.css';
+import styles from './details-step.module.css';
 
 interface Benefit {
   icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
@@ -25,14 +25,14 @@ const benefits: readonly Benefit[] = [
 
 export function Benefits() {
   return (
-    <ul className={styles['cards']} aria-label="Üyeliğin avantajları">
+    <ul className={`stack gap-2 ${styles['cards']}`} aria-label="Üyeliğin avantajları">
       {benefits.map(({ icon: Icon, title, text }) => (
-        <li key={title} className={styles['card']}>
+        <li key={title} className={`stack middle ${styles['card']}`}>
           <span className={styles['icon']}>
             <Icon size={18} aria-hidden="true" />
           </span>
-          <h2 className={styles['title']}>{title}</h2>
-          <p className={styles['text']}>{text}</p>
+          <h2 className={`text-sm weight-650 ${styles['benefitsTitle']}`}>{title}</h2>
+          <p className={`text-xs muted ${styles['text']}`}>{text}</p>
         </li>
       ))}
     </ul>

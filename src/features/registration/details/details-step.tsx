@@ -107,9 +107,9 @@ function DetailsForm() {
 /** A group of related fields, announced as a group by screen readers. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles['section']}>
-      <legend className={styles['title']}>{title}</legend>
-      <div className={styles['fields']}>{children}</div>
+    <fieldset className={`card shrink pad ${styles['section']}`}>
+      <legend className={`text-md weight-700 ${styles['title']}`}>{title}</legend>
+      <div className={`stack one-column gap-2 ${styles['fields']}`}>{children}</div>
     </fieldset>
   );
 }

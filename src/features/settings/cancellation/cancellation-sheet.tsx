@@ -25,7 +25,7 @@ import { refreshSession } from '../../../state/member/session-calls.ts';
 export function CancellationSheet() {
   const reasons = useRead('getCancellationReasons', {});
   return (
-    <div className={styles['cancellation']}>
+    <div className={`stack gap-3 ${styles['cancellation']}`}>
       <Meaning />
       <LoadedContent of={reasons} skeleton={<SkeletonRows label="Yükleniyor…" height={420} />}>
         {(list) => <Reasons list={list} />}
@@ -45,13 +45,13 @@ function Meaning() {
   };
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={`stack text-sm muted ${styles['list']}`}>
         {cancellationConsequences(now).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       {cancellationObstacles(now).map((line) => (
-        <p key={line} className={styles['obstacle']}>
+        <p key={line} className={`flex gap-2 text-sm leading-145 ${styles['obstacle']}`}>
           <CircleAlert size={18} aria-hidden="true" />
           <span>{line}</span>
         </p>

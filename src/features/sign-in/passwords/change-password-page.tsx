@@ -18,7 +18,7 @@ export default function ChangePasswordPage() {
     <Page width="form">
       <div className={styles['card']}>
         {changes > 0 && (
-          <output className={styles['done']}>
+          <output className={`flex gap-2 text-sm ${styles['done']}`}>
             <CircleCheck size={18} aria-hidden="true" />
             Şifren değiştirildi.
           </output>

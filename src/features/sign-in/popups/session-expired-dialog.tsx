@@ -4,7 +4,7 @@ import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';
 import { requestSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import styles from './popup.module.css';
+import styles from './popups.module.css';
 
 /** Dialog for a session that could not be renewed, with a button to sign in and continue where it ended. */
 export default function SessionExpiredDialog() {
@@ -31,10 +31,10 @@ function Content({ endedAt }: { endedAt: string }) {
   };
   return (
     <>
-      <p className={styles['text']}>
+      <p className={`text-sm muted ${styles['popupText']}`}>
         Güvenliğin için oturumun kapatıldı. Kaldığın yerden devam etmek için tekrar giriş yap.
       </p>
-      <div className={styles['ways']}>
+      <div className="stack gap-2">
         <Button variant="primary" wide onClick={signInAgain}>
           Tekrar giriş yap
         </Button>

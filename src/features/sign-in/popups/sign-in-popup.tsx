@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import styles from './popup.module.css';
+import styles from './popups.module.css';
 
 /**
  * Shows one popup at a time. Closing it postpones it to the next sign-in; if another dialog covered it, it reappears.
@@ -63,7 +63,7 @@ function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
   });
   return (
     <FormFrame of={form} submit="Kaydet" foot={<PutOff text="Şimdi değil" />}>
-      <p className={styles['text']}>
+      <p className={`text-sm muted ${styles['popupText']}`}>
         Kampanyalardan ve sana özel fırsatlardan haberdar olmak için izin verebilirsin. Dilediğin zaman
         değiştirebilirsin.
       </p>
@@ -86,10 +86,10 @@ function Mail() {
   };
   return (
     <>
-      <p className={styles['text']}>
+      <p className={`text-sm muted ${styles['popupText']}`}>
         Hesabını güvende tutmak ve bilgilendirmeleri kaçırmamak için e-posta adresini doğrula.
       </p>
-      <div className={styles['ways']}>
+      <div className="stack gap-2">
         <Button variant="primary" wide onClick={verify}>
           E-postamı doğrula
         </Button>
@@ -103,10 +103,10 @@ function Mail() {
 function Campaign({ url }: { url: string }) {
   return (
     <>
-      <p className={styles['text']}>
+      <p className={`text-sm muted ${styles['popupText']}`}>
         Sana özel bir kampanyamız var. Ayrıntılarını ve katılım koşullarını hemen inceleyebilirsin.
       </p>
-      <div className={styles['ways']}>
+      <div className="stack gap-2">
         <OperatorLink to={url} className={buttonClass('primary', true)} onClick={dismissModal}>
           Kampanyayı incele
         </OperatorLink>

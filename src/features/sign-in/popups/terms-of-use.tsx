@@ -9,7 +9,7 @@ import { hideSheet, showSheet } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import styles from './terms-of-use.module.css';
+import styles from './popups.module.css';
 
 /** Blocking sheet for changed terms of use, until they are confirmed or the player signs out. */
 export default function TermsOfUse() {
@@ -34,14 +34,14 @@ function Content() {
   const terms = useRead('getTermsOfUse', {});
   const { busy, note, run } = useAction('');
   return (
-    <div className={styles['sheet']}>
+    <div className={`flex gap-3 ${styles['sheet']}`}>
       {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['text']} tabIndex={0} aria-label="Kullanım koşulları metni">
         <HtmlText of={terms} failed={(failure) => (hasNoText(failure) ? <WithoutText /> : null)} />
       </section>
       <FormError text={note} />
-      <div className={styles['ways']}>
+      <div className="stack gap-2">
         {(terms.phase === 'ready' || (terms.failure !== null && hasNoText(terms.failure))) && (
           <Button
             variant="primary"

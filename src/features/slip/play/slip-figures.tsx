@@ -3,7 +3,7 @@ import { decimalText, moneyText } from '../../../domain/number-text.ts';
 import { type SlipView, agreedTotalOdd } from '../slip-view.ts';
 import { decimalComma } from '../../../lib/decimal-comma.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
-import styles from './slip-figures.module.css';
+import styles from './slip-play-footer.module.css';
 
 /** Figures in addition to the footer: the price of several coupons, the gain by king odds, the tax. */
 export function SlipFigures({ view: { slip, price, limits } }: { view: SlipView }) {
@@ -11,7 +11,7 @@ export function SlipFigures({ view: { slip, price, limits } }: { view: SlipView 
   const many = slip.couponCount !== 1;
   if (!many && price.kingGain <= 0 && tax <= 0) return null;
   return (
-    <dl className={`${styles['figures']} num`}>
+    <dl className={`stack text-sm muted ${styles['figures']} num`}>
       {many && (
         <>
           <Figure label="Kupon bedeli">{moneyText(price.couponPrice)}</Figure>
@@ -41,7 +41,7 @@ export function SlipTotals({ view }: { view: SlipView }) {
   const { odd, total } = view.price.king;
   const agreed = agreedTotalOdd(view);
   return (
-    <dl className={`${styles['totals']} num`}>
+    <dl className={`flex between gap-3 ${styles['totals']} num`}>
       <div>
         <dt>Toplam oran</dt>
         <dd translate="no" className={agreed === null ? '' : styles[odd > agreed ? 'up' : 'down']}>
@@ -70,7 +70,7 @@ interface FigureProps {
 
 function Figure({ label, king = false, children }: FigureProps) {
   return (
-    <div className={classNames(styles['figure'], king && styles['king'])}>
+    <div className={classNames('flex between wrap', styles['figure'], king && styles['king'])}>
       <dt>{label}</dt>
       <dd translate="no">{children}</dd>
     </div>

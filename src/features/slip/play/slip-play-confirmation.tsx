@@ -21,13 +21,13 @@ export default function SlipPlayConfirmation({ play }: { play: Extract<PlayState
   const [couponId] = couponIds;
   const sharing = useSharing();
   return (
-    <section className={styles['confirmed']} aria-labelledby="kupon-olustu">
+    <section className={`stack gap-3 ${styles['confirmed']}`} aria-labelledby="kupon-olustu">
       <CircleCheck className={styles['icon']} size={40} aria-hidden />
       <h3 ref={title} id="kupon-olustu" tabIndex={-1} className={styles['title']}>
         {confirmationTitle(couponCount, waits)}
       </h3>
-      <p className={styles['text']}>{waits ? UNCONFIRMED_TEXT : 'Bol şans!'}</p>
-      <dl className={`${styles['facts']} num`}>
+      <p className="text-sm muted">{waits ? UNCONFIRMED_TEXT : 'Bol şans!'}</p>
+      <dl className={`stack text-sm ${styles['facts']} num`}>
         {couponCount > 1 && (
           <>
             <dt>Kupon adedi</dt>
@@ -50,7 +50,7 @@ export default function SlipPlayConfirmation({ play }: { play: Extract<PlayState
       >
         Kuponlarıma git
       </Link>
-      <div className={styles['more']}>
+      <div className={`flex gap-2 ${styles['more']}`}>
         {couponId !== undefined && (
           <Button variant="quiet" aria-busy={sharing.busy} onClick={() => sharing.share(couponId)}>
             <Share2 size={16} aria-hidden /> Paylaş

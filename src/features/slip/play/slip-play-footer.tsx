@@ -92,7 +92,7 @@ function Reason({ id, text, said }: ReasonProps) {
   return (
     <output
       id={id}
-      className={said || text === '' ? 'visually-hidden' : styles['reason']}
+      className={said || text === '' ? 'visually-hidden' : `text-xs weight-600 ${styles['reason']}`}
       data-blocked={text !== '' && !said}
     >
       {text}
@@ -106,7 +106,7 @@ function OddsAge() {
   const today = useToday();
   if (!aged) return null;
   return (
-    <p className={`${styles['limits']} num`}>
+    <p className={`text-xs muted ${styles['limits']} num`}>
       Son oranlar {ageText(since, today)}. Oynarken önce güncel oranlar sorulur.
     </p>
   );
@@ -117,7 +117,7 @@ function Limits({ view: { price, limits } }: { view: SlipView }) {
   const { capped, total } = price.king;
   if (!capped && total.tax <= 0) return null;
   return (
-    <p className={`${styles['limits']} num`}>
+    <p className={`text-xs muted ${styles['limits']} num`}>
       {capped && <span>Kupon başına en fazla {moneyText(limits.maxEarning)}</span>}
       {total.tax > 0 && (
         <span>

@@ -29,8 +29,13 @@ function Bar({ undo }: { undo: SlipUndo }) {
   }, []);
   return (
     <div className={styles['bar']} style={{ '--left': `${leftMs}ms` } as CSSProperties}>
-      <span className={styles['text']}>{undoText(undo)}</span>
-      <button ref={button} type="button" className={styles['button']} onClick={() => undoRemoval(undo)}>
+      <span className={`fill shrink clip ${styles['text']}`}>{undoText(undo)}</span>
+      <button
+        ref={button}
+        type="button"
+        className={`rigid weight-700 ${styles['button']}`}
+        onClick={() => undoRemoval(undo)}
+      >
         Geri al
       </button>
     </div>

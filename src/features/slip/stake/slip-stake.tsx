@@ -17,15 +17,20 @@ export function SlipStake({ view, locked }: { view: SlipView; locked: boolean })
   const amountId = useId();
   const termsId = useId();
   return (
-    <fieldset className={styles['stake']} disabled={locked} aria-label="Bedel" data-tour="slip-stake">
-      <div className={styles['row']}>
+    <fieldset
+      className={`stack shrink gap-2 ${styles['stake']}`}
+      disabled={locked}
+      aria-label="Bedel"
+      data-tour="slip-stake"
+    >
+      <div className={`stack middle gap-3 ${styles['row']}`}>
         <div>
-          <label htmlFor={amountId} className={styles['label']}>
+          <label htmlFor={amountId} className={`text-sm weight-650 ${styles['label']}`}>
             {view.slip.couponCount === 1 ? 'Bedel' : 'Kupon bedeli'}
           </label>
           <button
             type="button"
-            className={`${styles['words']} num`}
+            className={`row gap-2px text-xs muted ${styles['words']} num`}
             aria-expanded={open}
             aria-controls={termsId}
             onClick={() => setOpen(!open)}
@@ -49,7 +54,7 @@ export function SlipStake({ view, locked }: { view: SlipView; locked: boolean })
         </div>
         <Amount id={amountId} view={view} />
       </div>
-      <div id={termsId} className={styles['terms']} hidden={!open}>
+      <div id={termsId} className={`stack gap-3 ${styles['terms']}`} hidden={!open}>
         {open && <Terms view={view} />}
       </div>
       <QuickAmounts view={view} />
@@ -130,12 +135,12 @@ function Terms({ view: { slip, limits, price, maxCoupons: mostCoupons } }: { vie
 
 function QuickAmounts({ view }: { view: SlipView }) {
   return (
-    <fieldset className={styles['amounts']} aria-label="Hazır tutarlar">
+    <fieldset className={`flex shrink ${styles['amounts']}`} aria-label="Hazır tutarlar">
       {quickAmounts(view).map(({ amount, multiplier, chosen }) => (
         <button
           key={amount}
           type="button"
-          className={`${styles['amount']} num`}
+          className={`text-sm weight-650 ${styles['amount']} num`}
           aria-pressed={chosen}
           aria-label={moneyText(amount)}
           onClick={() => void sendMultiplier(multiplier)}

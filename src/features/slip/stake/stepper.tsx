@@ -5,7 +5,7 @@ import { countText } from '../../../domain/number-text.ts';
 import { useOptimisticNumber } from '../../../state/load/use-optimistic-number.ts';
 import { MoneyInput } from '../../../ui/form/money-field.tsx';
 import { useTypedNumber, wholeNumber, wholeNumberNote } from '../../../ui/form/use-typed-number.ts';
-import styles from './stepper.module.css';
+import styles from './slip-stake.module.css';
 
 interface StepperProps {
   label: string;
@@ -31,8 +31,8 @@ export function Stepper({ label, value, emptyValue: least, max: most, onChange }
     if (number === 0 && typed.amount !== 'unclear') setNumber(least);
   };
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={`stack shrink ${styles['field']}`}>
+      <label htmlFor={id} className="text-xs muted">
         {label}
       </label>
       <StepperFrame
@@ -77,7 +77,7 @@ export function StepperFrame(props: StepperFrameProps) {
         <button type="button" aria-label={`${name} azalt`} disabled={first} onClick={() => onStep(-1)}>
           <Minus size={18} aria-hidden />
         </button>
-        <span className={`${styles['value']} num`}>
+        <span className={`row shrink weight-700 ${styles['value']} num`}>
           <MoneyInput
             id={id}
             // The field is as wide as its text, so that the unit follows directly.

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import type { ListColumn } from '../../../../src/domain/program/columns.ts';
 import '../../../../src/ui/style/base.css';
+import '../../../../src/ui/style/primitives.css';
 import '../../../../src/ui/style/tokens.css';
 import { PeerRows } from '../redux-page/rows.tsx';
 import type { PeerStore } from '../redux-program.ts';

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import type { WireMarketConfig } from '../../../../src/contract/services/wire/market-config-wire.ts';
 import { sports } from '../../../../src/domain/sports.ts';
 import '../../../../src/ui/style/base.css';
+import '../../../../src/ui/style/primitives.css';
 import '../../../../src/ui/style/tokens.css';
 import { createPeerStore } from '../redux-program.ts';
 import { followHubs } from './follow-hubs.ts';

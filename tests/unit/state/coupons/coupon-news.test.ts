@@ -14,8 +14,8 @@ let tell = (): void => undefined;
 
 vi.mock('valtio/vanilla', async (original) => ({
   ...(await original<object>()),
-  subscribe: (_cell: object, listener: () => void) => {
-    tell = listener;
+  subscribe: (of: object, listener: () => void) => {
+    if (of === cell) tell = listener;
     return () => undefined;
   },
 }));
@@ -27,11 +27,7 @@ vi.mock('../../../../src/state/engine/call-engine.ts', () => ({
 }));
 vi.mock('../../../../src/state/member/session.ts', () => ({
   onSessionEnd: () => () => undefined,
-  currentSession: () => ({ phase: 'member' }),
-}));
-vi.mock('../../../../src/state/coupons/coupon-news.ts', () => ({
-  updateAppBadge: () => undefined,
-  followUnreadCount: () => () => undefined,
+  currentSession: () => ({ phase: 'member', unread: 0 }),
 }));
 vi.mock('../../../../src/platform/browser-storage/token-cookies.ts', () => ({ readTokens: () => ({}) }));
 vi.mock('../../../../src/platform/browser-storage/stored-player.ts', () => ({
@@ -46,6 +42,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['Date'], now: OPENED_MS });
   vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('navigator', {});
   told.length = 0;
   cell.value = undefined;
   end = new AbortController();

@@ -37,7 +37,7 @@ export function LeagueChoice({ leagues, knownLeagues: seen, chosen, onApply }: L
       <ul className={styles['list']} aria-label="Ligler">
         {shown.map(({ id, league, name, count }) => (
           <li key={id}>
-            <label className={styles['league']}>
+            <label className={`row gap-3 text-sm ${styles['league']}`}>
               <input
                 type="checkbox"
                 className={choice['checkbox']}
@@ -45,18 +45,18 @@ export function LeagueChoice({ leagues, knownLeagues: seen, chosen, onApply }: L
                 onChange={() => toggle(id)}
               />
               {league !== undefined && <LeagueBadge league={league} sportId={league.sportId} />}
-              <span className={styles['name']}>{name}</span>
+              <span className={`fill shrink clip ${styles['name']}`}>{name}</span>
               <span className={`${styles['count']} num`}>{count}</span>
             </label>
           </li>
         ))}
         {shown.length === 0 && (
-          <li className={styles['none']}>
+          <li className={`text-sm muted ${styles['none']}`}>
             {search.trim() === '' ? 'Gösterilecek lig yok.' : 'Bu aramaya uyan lig yok.'}
           </li>
         )}
       </ul>
-      <div className={styles['actions']}>
+      <div className={`flex gap-2 ${styles['actions']}`}>
         <Button variant="quiet" disabled={picked.size === 0} onClick={() => setPicked(new Set())}>
           Seçimi temizle
         </Button>
