@@ -1,7 +1,10 @@
 /** An installed product starts with what the device has, and turns live without a jump (first-load-11). */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { untilKept } from '../support/service-worker.ts';
+import { cards, listPath } from '../support/coupon-lists.ts';
+import { setMemberStage } from '../support/member-stage.ts';
+import { untilControlled, untilKept } from '../support/service-worker.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
@@ -77,4 +80,32 @@ test('an installed list opens without a network, with its age', async () => {
     .getByText(/son güncelleme/i)
     .first()
     .waitFor();
+});
+
+test('the coupons of an installed product are there before the service answers', async () => {
+  const { server, context, open } = await setMemberStage(browser(), { coupons: 12 }, { offline: true });
+  const path = listPath('oynadiklarim');
+  const first = await open(path);
+  await cards(first).first().waitFor();
+  await untilControlled(first);
+  // The list is requested once more through the service worker, which stores it.
+  await first.reload();
+  await cards(first).first().waitFor();
+  await untilLoaded(first, 'main');
+  await first.close();
+  await server.fault({ method: 'GET', path: 'played-betslips-and-pendings', delayMs: 2_000 });
+
+  const page = await context.newPage();
+  await page.goto(`${server.url}${path}`);
+  const age = page.getByText(/Yenileniyor · son güncelleme/);
+  await age.waitFor();
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  await age.waitFor({ state: 'detached' });
+  expect(await cards(page).count()).toBeGreaterThan(0);
+  expect(
+    await page
+      .locator('main')
+      .getByText(/son güncelleme/i)
+      .count(),
+  ).toBe(0);
 });
