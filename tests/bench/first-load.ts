@@ -17,6 +17,7 @@ import { SLOW_PHONE, type SlowLine, openSlowLine } from './slow-line.ts';
 
 export interface FirstLoad {
   firstOdd: number;
+  firstLiveOdd: number;
   largestPaint: number;
   shift: number;
   blocking: number;
@@ -95,12 +96,12 @@ async function load(context: BrowserContext, line: SlowLine, path: string): Prom
   await page.waitForFunction(() => window.load?.firstOdd !== undefined, undefined, { timeout: LONGEST_MS });
   const kilobytes = (line.bytesDown() - before) / 1_000;
   await pause(AFTER_MS);
-  const { firstOdd = Number.NaN, ...others } = await page.evaluate<Loaded>('load');
+  const { firstOdd = Number.NaN, firstLiveOdd = Number.NaN, ...others } = await page.evaluate<Loaded>('load');
   line.set(undefined);
   await page.close();
   // The engine ends with its last tab; the next page starts another.
   await pause(300);
-  return { firstOdd, ...others, kilobytes };
+  return { firstOdd, firstLiveOdd, ...others, kilobytes };
 }
 
 /** Stays on the page, on a fast line, until the service worker has cached everything. */

@@ -12,6 +12,8 @@ declare global {
 export interface Loaded {
   /** The frame that shows the first odd. */
   firstOdd?: number;
+  /** The frame that shows the first odd which is not marked as old: the service has confirmed it. */
+  firstLiveOdd?: number;
   /** The last of the largest contentful paints. */
   largestPaint: number;
   /** Sum of the layout shifts that no input caused, as the browser scores them. */
@@ -38,14 +40,19 @@ export const watchLoad = (odd: string): void => {
     for (const { duration } of list.getEntries()) load.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    load.firstOdd = performance.now();
+  port1.onmessage = ({ data }: MessageEvent<'firstOdd' | 'firstLiveOdd'>) => {
+    load[data] ??= performance.now();
   };
+  let isShown = false;
   const observer = new MutationObserver(() => {
-    if (![...document.querySelectorAll(odd)].some((button) => /\d/.test(button.textContent))) return;
-    observer.disconnect();
+    const odds = [...document.querySelectorAll(odd)].filter((button) => /\d/.test(button.textContent));
+    if (odds.length === 0) return;
     // A message posted in a frame is delivered after that frame was rendered.
-    requestAnimationFrame(() => port2.postMessage(null));
+    if (!isShown) requestAnimationFrame(() => port2.postMessage('firstOdd'));
+    isShown = true;
+    if (odds.every((button) => button.closest('[data-odds="old"]') !== null)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => port2.postMessage('firstLiveOdd'));
   });
-  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-odds'] });
 };
