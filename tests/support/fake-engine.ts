@@ -6,6 +6,7 @@ import '../../workers/engine/cache/device-cache.ts';
 import '../../workers/engine/book/repair-parts.ts';
 import '../../workers/engine/topics/bets-topic.ts';
 import '../../workers/engine/topics/events-topic.ts';
+import '../../workers/engine/topics/highlights-topic.ts';
 import '../../workers/engine/topics/search-topic.ts';
 import type { Hello } from '../../src/contract/port/engine-contract.ts';
 import type { Frame, IntentsRequest, TabMessage, TokensRequest } from '../../src/contract/port/frames.ts';

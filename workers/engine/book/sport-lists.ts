@@ -5,6 +5,7 @@
  */
 import { isRecent } from '../../../src/lib/age.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
+import { isTransient } from '../../../src/contract/failure-checks.ts';
 import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import { LIVE, type ProgramType } from '../../../src/model/event.ts';
@@ -213,6 +214,11 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
   // lacks changes.
   if (result.ok && result.value.data.isDifference && result.value.data.version < since) {
     shelf.beginLoad();
+    result = await requestList(context, held, 0);
+  }
+  // Only whole lists are cached: without a network the cached one is the response, as for every other load.
+  if (!result.ok && held.load.state.refreshing === true && since > 0 && isTransient(result.failure)) {
+    held.version = 0;
     result = await requestList(context, held, 0);
   }
   if (!result.ok) {

@@ -6,7 +6,6 @@ import { subjects } from '../../../src/contract/services/call.ts';
 import { defaultAppConfig } from '../../../src/domain/default-app-config.ts';
 import { openEvent } from './event-topic.ts';
 import { openWidget } from './widget-topic.ts';
-import { openHighlights } from './highlights-topic.ts';
 import { combineLoadStates, openList } from './list-topic.ts';
 import { createLazySource, createValuesSource } from './lazy-source.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
@@ -22,7 +21,7 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'search':
       return openSearch(parts, topic.text, markDirty);
     case 'highlights':
-      return openHighlights(parts, topic.sportId, markDirty);
+      return openHighlighted(parts, topic.sportId, markDirty);
     case 'popular':
       return openPopular(parts, topic.sportId, topic.limit, markDirty);
     case 'easyCoupons':
@@ -112,6 +111,11 @@ const openPool = ({ pool }: TopicParts, markDirty: MarkDirty): TopicSource =>
   createLazySource({ open: async () => (await pool()).open(markDirty), markDirty, stateKey: 'failed' });
 
 /** No first screen needs these, so their scripts are loaded on first use. */
+const openHighlighted = (parts: TopicParts, sportId: number, markDirty: MarkDirty): TopicSource =>
+  loadedSource(
+    async () => (await import('./highlights-topic.ts')).openHighlights(parts, sportId, markDirty),
+    markDirty,
+  );
 const openPopular = (parts: TopicParts, sportId: number, limit: number, markDirty: MarkDirty): TopicSource =>
   loadedSource(
     async () => (await import('./bets-topic.ts')).openPopularBets(parts, sportId, limit, markDirty),

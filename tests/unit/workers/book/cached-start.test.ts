@@ -104,10 +104,26 @@ describe('a list', () => {
     expect(list.eventStore.events.get(1)?.version).toBe(3);
   });
 
-  test('keeps the cached events, no longer refreshing, when the request fails', async () => {
-    const { asked, list, ids } = open({ data: listOf([1], { version: 500 }), storedAt: NOW - 60 });
+  test('is the cached one, no longer refreshing, when the network is away', async () => {
+    const cached = listOf([1], { version: 500 });
+    const { asked, list, ids } = open({ data: cached, storedAt: NOW - 60 });
     await settle();
     asked[0]?.answer({ ok: false, failure: { kind: 'network' } });
+    await settle();
+    // The whole list, which the service worker answers from its cache.
+    expect(asked.map(({ version }) => version)).toEqual(['500', '0']);
+    asked[1]?.answer({ ok: true, value: { data: cached, storedAt: NOW - 60, info: null, dropped: 0 } });
+    await settle();
+    expect(ids()).toEqual([1]);
+    expect(list.load.state).toEqual({ phase: 'ready', at: NOW - 60, stale: true });
+  });
+
+  test('keeps the cached events, no longer refreshing, when the service fails', async () => {
+    const { asked, list, ids } = open({ data: listOf([1], { version: 500 }), storedAt: NOW - 60 });
+    await settle();
+    asked[0]?.answer({ ok: false, failure: { kind: 'server', code: 503 } });
+    await settle();
+    asked[1]?.answer({ ok: false, failure: { kind: 'server', code: 503 } });
     await settle();
     expect(ids()).toEqual([1]);
     expect(list.load.state).toMatchObject({ phase: 'failed', at: NOW - 60, stale: true });
