@@ -7,11 +7,11 @@ export const UNKNOWN_OUTCOME_TEXT = 'İşlem yapılmış olabilir. Yeniden denem
 
 /**
  * Returns the failure's text, followed by a warning when the outcome is unknown.
- * @param doubt the warning; '' when an unknown outcome does not matter
+ * @param warning '' when an unknown outcome does not matter
  */
-export function outcomeText(failure: Failure, doubt: string): string {
-  if (doubt === '' || failure.message !== undefined || !isOutcomeUnknown(failure)) return failureText(failure);
-  return `${unanswered[failure.kind] ?? ''} ${doubt}`.trim();
+export function outcomeText(failure: Failure, warning: string): string {
+  if (warning === '' || failure.message !== undefined || !isOutcomeUnknown(failure)) return failureText(failure);
+  return `${unanswered[failure.kind] ?? ''} ${warning}`.trim();
 }
 
 /** Short failure texts that do not advise to try again. */

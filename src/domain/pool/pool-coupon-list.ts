@@ -38,7 +38,7 @@ export const poolTabs: Record<PoolTab, PoolTabFacts> = {
 
 const filters = queryState({ tarih: longPeriods, program: { allows: (text) => /^[1-9]\d{0,4}$/.test(text) } });
 
-/** One round by its number, or a period; a round excludes a period. */
+/** Filters of the pool's coupons: a round by its number, or a period; a round excludes a period. */
 export const poolFilters: typeof filters = {
   ...filters,
   parse: (search) => {

@@ -7,8 +7,8 @@ export const commentarySports: readonly number[] = [FOOTBALL, BASKETBALL];
 /**
  * Returns true when a match has statistics: always in football, in other sports if the service reports them
  * (wire-statistics-1).
- * @param told the service reports them for this match
+ * @param isReported the service reports them for this match
  */
-export function hasStatistics(sports: readonly number[], sportId: number, told: boolean): boolean {
-  return sports.includes(sportId) && (sportId === FOOTBALL || told);
+export function hasStatistics(sports: readonly number[], sportId: number, isReported: boolean): boolean {
+  return sports.includes(sportId) && (sportId === FOOTBALL || isReported);
 }

@@ -53,7 +53,7 @@ export function RunningResults(props: DayResultsProps) {
   // The last score received from the program is used until the list has a newer one.
   const [lasts] = useState(() => new Map<number, Score>());
   const { value = noRows } = night;
-  // Both lists are shown together, because rows added later would push down what is being read.
+  // The list waits for the day before as well, because rows added later would push down what is being read.
   const whole: typeof told = night.phase === 'loading' ? { ...told, phase: 'loading', value: undefined } : told;
   return <Results {...props} load={whole} night={value} view={view} running={running} seen={seen} lasts={lasts} />;
 }

@@ -22,7 +22,7 @@ interface Action {
 interface RunOptions<T> {
   /** Distinguishes the actions of a screen that has several. */
   name?: string;
-  /** Overrides the `doubt` of `useAction` for this action. */
+  /** Replaces the text of `useAction` for an unresolved outcome, for this action. */
   doubt?: string;
   /** Called on success; may return the text to show. */
   onDone?: (value: T) => string | undefined;

@@ -81,12 +81,12 @@ export const onPendingSelection = changes.add;
 
 /**
  * Returns the outcome of an event to show as selected.
- * @param told the engine's outcome
+ * @param known the engine's outcome
  */
-export function pendingOutcome(eventId: number, told: string): string {
+export function pendingOutcome(eventId: number, known: string): string {
   const wish = wishes.get(eventId);
-  if (wish?.answered === true && wish.outcome === told) wishes.delete(eventId);
-  return wish?.outcome ?? told;
+  if (wish?.answered === true && wish.outcome === known) wishes.delete(eventId);
+  return wish?.outcome ?? known;
 }
 
 /** Toggles an outcome. Taps on one event are sent one after the other. */

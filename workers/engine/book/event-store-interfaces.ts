@@ -1,4 +1,4 @@
-/** The two interfaces of a store of loaded events: `Shelf` for topics and loads, `EventStoreInternals` for the book. */
+/** The two interfaces of a store of loaded events: `EventStore` for topics and loads, `EventStoreInternals` for the book. */
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { EventChanges } from '../../../src/domain/program/merge.ts';
