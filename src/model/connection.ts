@@ -1,3 +1,9 @@
+/**
+ * The source of the latest odds: the service, its cached response because the service was not reached (`copy`), or the
+ * cached response that an opening page shows while its first request is pending (`device`).
+ */
+export type OddsSource = 'service' | 'copy' | 'device';
+
 /** State of the live connection as shown to the player. */
 export interface ConnectionState {
   /** `on`: both hubs are connected; `off`: a hub has used up its attempts; `connecting`: otherwise. */
@@ -6,14 +12,6 @@ export interface ConnectionState {
   outdated: boolean;
   /** Time of the last hub message or the last odds from a service, epoch seconds; 0 for never. */
   lastUpdateAt: number;
-  /**
-   * True when the latest odds come from the device's cache and the hubs are not connected: the odds are as old as the
-   * cache.
-   */
-  oddsFromCache: boolean;
-  /**
-   * True while the first page shows the odds of the device's cache and the first response of the service has not
-   * arrived.
-   */
-  isRefreshingCache: boolean;
+  /** `service` while the hubs are connected. */
+  oddsSource: OddsSource;
 }

@@ -15,8 +15,8 @@ const fresh: Freshness = { isStale: false, lastUpdateAt: 0, isExpired: false, ar
 
 /** Updates `freshness` and marks the page for style sheets (realms-11). Mount in one place only. */
 export function useFreshnessWatch(): void {
-  const { status, lastUpdateAt: lastHeard, oddsFromCache, isRefreshingCache: refreshing } = useConnection();
-  const copied = oddsFromCache || refreshing;
+  const { status, lastUpdateAt: lastHeard, oddsSource } = useConnection();
+  const copied = oddsSource !== 'service';
   const online = useOnline();
   const live = online && status === 'on';
   const lost = useRef(Number.NaN);

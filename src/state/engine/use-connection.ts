@@ -11,8 +11,7 @@ const connecting: ConnectionState = {
   status: 'connecting',
   outdated: false,
   lastUpdateAt: 0,
-  oddsFromCache: false,
-  isRefreshingCache: false,
+  oddsSource: 'service',
 };
 const off: ConnectionState = { ...connecting, status: 'off' };
 

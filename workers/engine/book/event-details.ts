@@ -49,7 +49,10 @@ export function createEventDetails(context: EngineContext): EventDetails {
     const abort = new AbortController();
     const changes = createListeners();
     const load = createLoad({
-      readCopy: () => readCopy(context, held),
+      cached: {
+        read: () => context.cached(sportsbookCalls.getEvent, wholeEvent(eventId)),
+        show: ({ data }) => shelf.fillFromCache([data]),
+      },
       work: () => fetchDetail(context, held),
       now: context.now,
       retries: context.retries,
@@ -117,21 +120,13 @@ export function createEventDetails(context: EngineContext): EventDetails {
   };
 }
 
-const wholeEvent = ({ eventId }: Held) => ({ parameters: { id: eventId }, query: { allMarkets: 'true' } });
-
-/** Fills the detail with the device's cached response. */
-async function readCopy(context: EngineContext, held: Held): Promise<number | undefined> {
-  const copy = await context.cached(sportsbookCalls.getEvent, wholeEvent(held));
-  if (copy === undefined || held.abort.signal.aborted) return undefined;
-  held.eventStore.fillFromCache([copy.data]);
-  return copy.storedAt;
-}
+const wholeEvent = (id: number) => ({ parameters: { id }, query: { allMarkets: 'true' } });
 
 async function fetchDetail(context: EngineContext, held: Held): Promise<Result<number | null>> {
   const { eventStore: shelf } = held;
   shelf.beginLoad();
   const result = await context.services.request(sportsbookCalls.getEvent, {
-    ...wholeEvent(held),
+    ...wholeEvent(held.eventId),
     signal: held.abort.signal,
   });
   if (!result.ok) {

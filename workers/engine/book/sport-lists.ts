@@ -13,6 +13,8 @@ import type { EventUpdate } from '../../../src/contract/hub/updates.ts';
 import type { Backoff } from '../../../src/lib/backoff.ts';
 import type { EngineContext } from '../context.ts';
 import { type Load, createLoad, isOfOpeningPage } from '../calls/create-load.ts';
+import type { CachedValue } from '../calls/cached-reads.ts';
+import type { DecodedEventList } from '../../../src/contract/services/wire/event-list-wire.ts';
 import type { EventStore } from './event-store-interfaces.ts';
 
 interface SportList {
@@ -86,7 +88,10 @@ export function createSportLists(context: EngineContext): SportLists {
     const abort = new AbortController();
     const changes = createListeners();
     const load = createLoad({
-      readCopy: () => readCopy(context, held),
+      cached: {
+        read: () => context.cached(sportsbookCalls.getEvents, { query: wholeList(held) }),
+        show: (copy) => showCached(context, held, copy),
+      },
       work: () => fetchList(context, held),
       now: context.now,
       retries: context.retries,
@@ -192,16 +197,12 @@ function settleHints({ eventStore: shelf, hints }: Held): void {
   hints.pauseMs = isConfirmed ? 0 : hints.backoff.next();
 }
 
-/** Fills the list with the device's cached response. */
-async function readCopy(context: EngineContext, held: Held): Promise<number | undefined> {
-  const copy = await context.cached(sportsbookCalls.getEvents, { query: wholeList(held) });
-  if (copy === undefined || held.abort.signal.aborted) return undefined;
-  const { data, storedAt } = copy;
+/** Fills the list with the cached response of the device. */
+function showCached({ now }: EngineContext, held: Held, { data, storedAt }: CachedValue<DecodedEventList>): void {
   held.eventStore.fillFromCache(data.events, data.scores);
   // The changes since a young copy are few kilobytes; since an old one they are about the whole list, and requesting that
   // renews the copy.
-  if (isRecent(storedAt, context.now() / 1_000, DIFFERENCE_SECONDS)) held.version = data.version;
-  return storedAt;
+  if (isRecent(storedAt, now() / 1_000, DIFFERENCE_SECONDS)) held.version = data.version;
 }
 
 async function fetchList(context: EngineContext, held: Held): Promise<Result<number | null>> {

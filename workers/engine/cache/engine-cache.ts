@@ -51,6 +51,8 @@ export function createEngineCache(
 ): EngineCache {
   /** True after the storage was slow once: later first copies are not read. */
   let isSlow = false;
+  /** True once the device is known to have cached public responses, so that it is asked no more. */
+  let hasContent = false;
   let owner: CacheOwnerTracker | undefined;
   const now = (): number => Math.floor(edges.now() / 1000);
   // Dexie is loaded on first use, so that the engine starts and connects without waiting for it.
@@ -94,7 +96,8 @@ export function createEngineCache(
     fetch: fetchAfter(0),
     cachedResponse: copyOf,
     firstCopy: async (request) => {
-      if (isSlow || !(await edges.hasContentCache())) return undefined;
+      hasContent ||= await edges.hasContentCache();
+      if (isSlow || !hasContent) return undefined;
       const late = Symbol('late');
       const copy = await Promise.race([copyOf(request), wait(FIRST_COPY_MS).then(() => late)]);
       isSlow ||= copy === late;

@@ -3,7 +3,6 @@
  * answered (first-load-11).
  */
 import type { KnownEnvironment } from '../../../src/contract/environment.ts';
-import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { callAddress } from '../../../src/contract/services/call-request.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { readResponse } from '../../../src/contract/services/read-response.ts';
@@ -11,6 +10,7 @@ import { isRecent } from '../../../src/lib/age.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { Reachability } from '../live/reachability.ts';
+import { storedAt } from './services.ts';
 
 export interface CachedValue<T> {
   data: T;
@@ -52,14 +52,14 @@ export function createCachedReads(options: CachedReadsOptions): CachedReads {
     const headers = access === undefined ? undefined : { Authorization: `Bearer ${access}` };
     const copy = await cachedResponse(new Request(href, headers === undefined ? {} : { headers }));
     if (copy === undefined) return undefined;
-    const storedAt = Number(copy.headers.get(STORED_AT_HEADER));
+    const at = storedAt(copy);
     const longest = access === undefined ? LONGEST_AGE_SECONDS : Infinity;
-    if (!isRecent(storedAt, now() / 1_000, longest)) return undefined;
+    if (at === null || !isRecent(at, now() / 1_000, longest)) return undefined;
     const answer = readResponse(call, copy, parseJson(await copy.text()));
     if (!answer.ok) return undefined;
     const data = call.decode(answer.value.data, { input, dropped: () => undefined, isCompetition });
     if (data === undefined) return undefined;
     if (call.keep.how === 'live' && call.keep.odds === true) reach.gotOdds('device');
-    return { data, storedAt };
+    return { data, storedAt: at };
   };
 }

@@ -3,6 +3,7 @@ import { isDefinitiveRefusal, isServiceUnavailable, isTransient } from '../../..
 import { isRecent } from '../../../src/lib/age.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { LoadState } from '../../../src/model/load.ts';
+import type { CachedValue } from './cached-reads.ts';
 import type { RetryBudget } from './retry-budget.ts';
 
 export interface Load {
@@ -21,14 +22,14 @@ export interface Load {
   revalidate(): void;
 }
 
-interface LoadOptions {
+interface LoadOptions<Data> {
   /** Requests and stores. @returns the age of the result: null for a fresh one, epoch seconds for a cached response */
   work(): Promise<Result<number | null>>;
-  /**
-   * Stores the cached value of the device, before the first request. @returns its time, epoch seconds; undefined without
-   * one
-   */
-  readCopy?(): Promise<number | undefined>;
+  /** The cached value of the device, which is shown before the first request is sent. */
+  cached?: {
+    read(): Promise<CachedValue<Data> | undefined>;
+    show(copy: CachedValue<Data>): void;
+  };
   now(): number;
   onState(): void;
   /** Returns true while anybody uses the value; a failure is not retried otherwise. Always true when absent. */
@@ -38,10 +39,10 @@ interface LoadOptions {
   signal: AbortSignal;
 }
 
-export function createLoad(options: LoadOptions): Load {
+export function createLoad<Data = never>(options: LoadOptions<Data>): Load {
   const { retries, signal } = options;
   const backoff = retries.backoff();
-  let { readCopy } = options;
+  let { cached } = options;
   let state: LoadState = { phase: 'loading', at: 0, stale: false };
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,12 +79,15 @@ export function createLoad(options: LoadOptions): Load {
     // another response.
     const isRefusalShown = !isTap && state.failure !== undefined && isDefinitiveRefusal(state.failure);
     if (state.at === 0 && state.phase !== 'loading' && !isRefusalShown) set({ phase: 'loading', at: 0, stale: false });
-    if (readCopy !== undefined) {
-      const read = readCopy;
-      readCopy = undefined;
-      const at = await read();
+    if (cached !== undefined) {
+      const { read, show } = cached;
+      cached = undefined;
+      const copy = await read();
       if (signal.aborted) return false;
-      if (at !== undefined) set({ phase: 'ready', at, stale: true, refreshing: true });
+      if (copy !== undefined) {
+        show(copy);
+        set({ phase: 'ready', at: copy.storedAt, stale: true, refreshing: true });
+      }
     }
     const result = await options.work();
     if (signal.aborted) return false;

@@ -63,7 +63,7 @@ export function createEnvironmentSource(options: EnvironmentSourceOptions): Envi
       changes.notify();
     }
   };
-  const first = async (): Promise<Result<KnownEnvironment>> => {
+  const find = async (): Promise<Result<KnownEnvironment>> => {
     const sent = await heard;
     if (sent !== undefined) return { ok: true, value: sent };
     const cached = await kept;
@@ -71,11 +71,9 @@ export function createEnvironmentSource(options: EnvironmentSourceOptions): Envi
     void refresh(cached);
     return { ok: true, value: cached };
   };
-  let isFirst = true;
   const environment = (): Promise<Result<KnownEnvironment>> => {
-    pending ??= (isFirst ? first() : load(options)).then((result) => {
+    pending ??= find().then((result) => {
       // Until the pause is over every caller gets this failure: each waiting call would repeat the request otherwise.
-      isFirst = false;
       if (!result.ok) setTimeout(() => (pending = undefined), options.backoff.next(result.failure.retryAfterMs));
       return result;
     });

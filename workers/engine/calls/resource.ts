@@ -3,7 +3,7 @@ import { isRecent } from '../../../src/lib/age.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
-import type { CachedReads } from './cached-reads.ts';
+import type { CachedReads, CachedValue } from './cached-reads.ts';
 import { createLoad } from './create-load.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { Services } from './services.ts';
@@ -42,13 +42,11 @@ export function createResource<Types extends CallTypes, T>(options: ResourceOpti
     for (const user of users) user();
   };
 
-  const readCopy = async (): Promise<number | undefined> => {
-    const copy = await cached?.(call, input);
-    if (copy !== undefined) value = from(copy.data);
-    return copy?.storedAt;
+  const show = ({ data }: CachedValue<Types['value']>): void => {
+    value = from(data);
   };
   const load = createLoad({
-    ...(cached === undefined ? {} : { readCopy }),
+    ...(cached === undefined ? {} : { cached: { read: () => cached(call, input), show } }),
     work: async (): Promise<Result<number | null>> => {
       const result = await services.request(call, { ...input, signal });
       if (!result.ok) return result;

@@ -157,7 +157,8 @@ function send(
   });
 }
 
-function storedAt(response: Response): number | null {
+/** Returns the time of a cached response, epoch seconds; null for a fresh one. */
+export function storedAt(response: Response): number | null {
   const header = response.headers.get(STORED_AT_HEADER);
   const value = header === null ? Number.NaN : Number(header);
   return Number.isFinite(value) ? value : null;

@@ -2,15 +2,14 @@
 
 import { isRecent } from '../../../src/lib/age.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
-
-export type OddsSource = 'service' | 'copy' | 'device';
+import type { OddsSource } from '../../../src/model/connection.ts';
 
 export interface Reachability {
   /** Records a hub message, a hub's connect or a fresh response. */
   heard(): void;
   /**
-   * Records where odds came from: a response of the service, its cached response because the service was not reached
-   * (`copy`), or the cached response that an opening page shows while its first request is sent (`device`).
+   * Records where odds came from. A page that opens later does not change what is known of the service, so `device`
+   * counts before its first response alone.
    */
   gotOdds(from: OddsSource): void;
   /** The source of the latest odds. `service` before the first. */
@@ -34,7 +33,6 @@ export function createReachability(now: () => number): Reachability {
   const changes = createListeners();
   return {
     gotOdds: (from) => {
-      // A page that opens later does not change what is known of the service.
       if (from === 'device' && (oddsMs > 0 || source === 'copy')) return;
       if (from !== 'service' && from === source) return;
       source = from;

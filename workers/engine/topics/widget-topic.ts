@@ -35,14 +35,14 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
     markDirty('order');
   };
   const load = createLoad({
-    readCopy: async () => {
-      const copy = await context.cached(call, {});
-      if (copy === undefined || abort.signal.aborted) return undefined;
-      const now = context.now() / 1_000;
-      const events = copy.data.filter(({ event }) => !hasProbablyMoved(event, now));
-      shelf.fillFromCache(events);
-      show(events);
-      return copy.storedAt;
+    cached: {
+      read: () => context.cached(call, {}),
+      show: ({ data }) => {
+        const now = context.now() / 1_000;
+        const events = data.filter(({ event }) => !hasProbablyMoved(event, now));
+        shelf.fillFromCache(events);
+        show(events);
+      },
     },
     work: async (): Promise<Result<number | null>> => {
       shelf.beginLoad();

@@ -50,12 +50,12 @@ function makeRoom(place: HTMLElement): () => void {
 /** Shows a connection problem and the age of the odds; nothing while live odds come in (rule updates-17). */
 function ConnectionLine() {
   const { isStale: old, lastUpdateAt: since, areHubsBlocked: blocked } = useFreshness();
-  const { status, isRefreshingCache: refreshing } = useConnection();
+  const { status, oddsSource } = useConnection();
   const online = useOnline();
   const outdated = useServiceReachability() === 'outdated';
   const today = useToday();
   // Until the first response the content states its age itself.
-  if (!old || (refreshing && online && !outdated)) return null;
+  if (!old || (oddsSource === 'device' && online && !outdated)) return null;
   const wordsOf = (): string => {
     if (!online) return 'İnternet bağlantın yok';
     if (outdated) return 'Yeni sürüm gerekli';

@@ -68,13 +68,13 @@ export function SlipPlayFooter({ view, useBonus, toPlay }: SlipPlayFooterProps) 
 
 /** Conditions of this tab for playing (rule play-7, play-8: never offline, never on stale live odds). */
 function usePlayConditions(locked: boolean): PlayConditions {
-  const { status, oddsFromCache: copied, isRefreshingCache: refreshing } = useConnection();
+  const { status, oddsSource } = useConnection();
   const reach = useServiceReachability();
   return {
     online: reach === 'on',
     outdated: reach === 'outdated',
-    oddsFromCache: copied,
-    refreshing,
+    oddsFromCache: oddsSource === 'copy',
+    refreshing: oddsSource === 'device',
     liveStale: status !== 'on',
     locked,
   };
