@@ -25,3 +25,31 @@ export function createListeners<T = void>(): Listeners<T> {
     },
   };
 }
+
+/** Listeners by key; a key without listeners takes no memory. */
+export interface KeyedListeners<Key, Values extends unknown[]> {
+  /** Returns a function that removes the listener. */
+  add(key: Key, listener: (...values: Values) => void): () => void;
+  notify(key: Key, ...values: Values): void;
+  clear(): void;
+}
+
+export function createKeyedListeners<Key, Values extends unknown[] = []>(): KeyedListeners<Key, Values> {
+  const byKey = new Map<Key, Set<(...values: Values) => void>>();
+  return {
+    add: (key, listener) => {
+      let listeners = byKey.get(key);
+      if (listeners === undefined) byKey.set(key, (listeners = new Set()));
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && byKey.get(key) === listeners) byKey.delete(key);
+      };
+    },
+    notify: (key, ...values) => {
+      const listeners = byKey.get(key);
+      if (listeners !== undefined) for (const listener of listeners) listener(...values);
+    },
+    clear: () => byKey.clear(),
+  };
+}

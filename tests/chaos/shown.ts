@@ -20,6 +20,8 @@ export interface ShownScore {
   clock: string | undefined;
   /** The page of a match that has left the program, which keeps showing its result (rule match-46). */
   over: boolean;
+  /** The status of the score says that the match has ended; a widget says no more than that. */
+  ended?: boolean;
   /** Cells of the period table, home and away, without the sides' names. */
   periods: [home: string[], away: string[]] | undefined;
 }
@@ -108,6 +110,7 @@ export function readShown(page: Page): Promise<ShownPage> {
         main: (/(\d+) - (\d+)/.exec(text(within(header, 'result')[0])) ?? []).slice(1).join(':'),
         clock: undefined,
         over: /Maç bitti, bahisler kapandı|Bu maç programda değil/.test(text(document.querySelector('main'))),
+        ended: text(header).includes('Bitti'),
         periods: home === undefined || away === undefined ? undefined : ([home, away] as [string[], string[]]),
       };
     });

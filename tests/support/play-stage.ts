@@ -222,18 +222,21 @@ export interface Surroundings {
   isLive?: boolean;
   /** Renews the slip's odds. @returns false if the service returns none */
   renew?: (items: Selection[]) => Promise<boolean>;
+  /** Resolves when the stored slip has been read; it counts as empty before. */
+  reading?: Promise<void>;
 }
 
 /** Creates an engine of player A. Once it is killed it does nothing more: pending writes are not written. */
 export function engine(
   services: Services,
   { store, tabStorage, locks, slip: written }: Device = device(),
-  { acceptance, balances, isLive = true, renew = async () => true }: Surroundings = {},
+  { acceptance, balances, isLive = true, renew = async () => true, reading }: Surroundings = {},
 ): Engine {
   const mine = new AbortController();
   const listeners = new Set<() => void>();
   let player: Player | undefined = { hashedPlayer: 'A' } as Player;
-  const held = { items: written.items };
+  const held = { items: reading === undefined ? written.items : [] };
+  const whenLoaded = reading?.then(() => void (held.items = written.items));
   let terms: SlipTerms = { systems: [], multiplier: 50, couponCount: 1 };
   const kept = store();
   const play = createPlay({
@@ -241,6 +244,7 @@ export function engine(
       ({
         selections: () => held.items,
         terms,
+        whenLoaded,
         clearPlayed: async () => {
           held.items = [];
           if (!mine.signal.aborted) written.items = [];
@@ -264,10 +268,7 @@ export function engine(
     } as never,
     services,
     acceptance: { value: acceptance } as never,
-    store: {
-      ...kept,
-      write: async (key, value) => !mine.signal.aborted && kept.write(key, value),
-    },
+    store: { ...kept, write: async (key, value) => !mine.signal.aborted && kept.write(key, value) },
     tabStorage: whileAlive(tabStorage, mine.signal),
     locks,
     limits: () => defaultAppConfig.coupon,

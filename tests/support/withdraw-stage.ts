@@ -108,6 +108,8 @@ export interface WithdrawEngine {
 export function withdrawEngine(
   services: PaymentService,
   { store, tabStorage, locks }: Device = device(),
+  /** An account that is yet to be loaded. */
+  account?: { player(): Player | undefined; whenFirstLoaded(): Promise<void> },
 ): WithdrawEngine {
   const mine = new AbortController();
   const listeners = new Set<() => void>();
@@ -117,13 +119,14 @@ export function withdrawEngine(
   const withdrawing = createWithdrawalModule({
     session: {
       get tokens() {
-        return player === undefined ? null : {};
+        return player === undefined && account === undefined ? null : {};
       },
     } as never,
     member: {
       get player() {
-        return player;
+        return account === undefined ? player : account.player();
       },
+      whenFirstLoaded: account?.whenFirstLoaded,
       refresh: async () => true,
       onChange: (listener: () => void) => listeners.add(listener),
     } as never,

@@ -2,7 +2,7 @@
  * The program book: all event stores and, for every event, the stores that hold a copy of it, so that a hub message
  * finds its copies with one lookup. Holds plain data; the 20/10 rule does not apply here.
  */
-import { createListeners } from '../../../src/lib/listeners.ts';
+import { createKeyedListeners, createListeners } from '../../../src/lib/listeners.ts';
 import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import {
@@ -48,15 +48,18 @@ export interface Book {
   /** Removes the event from every store. */
   removeEvent(eventId: number): void;
   /**
-   * Notifies when a hub message names the event, or a list of the program adds or removes it. The listener must not
-   * change a store.
+   * Notifies when a hub message names the event, or a response adds it to a list of the program or removes it. The
+   * listener must not change a store.
    */
   onSign(eventId: number, listener: () => void): () => void;
   /** The sport of an event, for hub messages that do not name it; undefined for an unknown event. */
   sportOf(eventId: number): number | undefined;
   /** The copy of the event that has the most markets. */
   find(eventId: number): ProgramEvent | undefined;
-  /** The copy in a list of the program; widgets, open matches and the slip are not lists. */
+  /**
+   * The copy in a list of the program that the service returned in this session of the engine; widgets, open matches and
+   * the slip are not lists.
+   */
   findListed(eventId: number): ProgramEvent | undefined;
   /** Finds a market in any copy of its event; the result includes that copy. */
   findMarket(eventId: number, marketId: number): { event: ProgramEvent; market: Market } | undefined;
@@ -98,17 +101,11 @@ export function createBook({ now, disorder }: BookOptions): Book {
   const shelves = new Set<EventStoreInternals>();
   const holders = new Map<number, EventStoreInternals[]>();
   const repairing = new Map<number, PendingRepair>();
-  /** Listeners by event; few, and usually none. */
-  const awaiting = new Map<number, Set<() => void>>();
+  const signs = createKeyedListeners<number>();
   let begun = false;
   /** Counts requests to the services, so that of two responses the one requested later is known. */
   let asks = 0;
   const nextAsk = (): number => (asks += 1);
-
-  const sign = (eventId: number): void => {
-    const listeners = awaiting.size > 0 ? awaiting.get(eventId) : undefined;
-    if (listeners !== undefined) for (const listener of listeners) listener();
-  };
 
   const doubts = createLazyRestartDetector({
     disorder,
@@ -141,14 +138,17 @@ export function createBook({ now, disorder }: BookOptions): Book {
           const known = holders.get(event.id);
           if (known === undefined) holders.set(event.id, [shelf]);
           else known.push(shelf);
-          if (type !== null) sign(event.id);
+          if (type !== null && event.cached !== true) signs.notify(event.id);
           if (begun) return;
           begun = true;
           beginnings.notify();
         },
+        onConfirmed: (eventId) => {
+          if (type !== null) signs.notify(eventId);
+        },
         onRemoved: (eventId) => {
           dropHolder(eventId, shelf);
-          if (type !== null) sign(eventId);
+          if (type !== null) signs.notify(eventId);
         },
         hubStatesElsewhere: (eventId) => (holders.get(eventId) ?? []).map((holder) => holder.hubStateOf(eventId)),
         isSuspect: doubts.isSuspect,
@@ -202,7 +202,7 @@ export function createBook({ now, disorder }: BookOptions): Book {
         doubts.markUnresolved(update.eventId, (loaded) => loaded.noteMessage(update, copiesOf(update.eventId), stale));
       }
       if (stale) refusals.notify(update.eventId);
-      sign(update.eventId);
+      signs.notify(update.eventId);
       return known !== undefined;
     },
     applyScore: (update) => {
@@ -216,7 +216,7 @@ export function createBook({ now, disorder }: BookOptions): Book {
         doubts.markUnresolved(update.eventId, (loaded) => loaded.noteScore(update, copiesOf(update.eventId), stale));
       }
       if (stale) refusals.notify(update.eventId);
-      sign(update.eventId);
+      signs.notify(update.eventId);
     },
     onFirstEvent: beginnings.add,
     onStaleMessage: refusals.add,
@@ -245,15 +245,7 @@ export function createBook({ now, disorder }: BookOptions): Book {
     removeEvent: (eventId) => {
       for (const shelf of holders.get(eventId) ?? []) shelf.remove(eventId);
     },
-    onSign: (eventId, listener) => {
-      let listeners = awaiting.get(eventId);
-      if (listeners === undefined) awaiting.set(eventId, (listeners = new Set()));
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && awaiting.get(eventId) === listeners) awaiting.delete(eventId);
-      };
-    },
+    onSign: signs.add,
     sportOf: (eventId) => holders.get(eventId)?.[0]?.events.get(eventId)?.sportId,
     find: (eventId) => {
       let best: ProgramEvent | undefined;
@@ -266,7 +258,7 @@ export function createBook({ now, disorder }: BookOptions): Book {
     findListed: (eventId) =>
       holders
         .get(eventId)
-        ?.find(({ isList }) => isList)
+        ?.find(({ isList, events }) => isList && events.get(eventId)?.cached !== true)
         ?.events.get(eventId),
     findMarket: (eventId, marketId) => {
       for (const shelf of holders.get(eventId) ?? []) {

@@ -154,7 +154,7 @@ async function fetchDetail(context: EngineContext, held: Held): Promise<Result<n
 function keepListed({ book }: EngineContext, { eventStore: shelf, eventId }: Held): void {
   const listed = book.findListed(eventId);
   if (listed === undefined || hasEnded(listed)) shelf.remove(eventId);
-  else if (!shelf.events.has(eventId)) shelf.put(structuredClone(listed));
+  else if (shelf.events.get(eventId)?.cached ?? true) shelf.put(structuredClone(listed));
 }
 
 const hasEnded = ({ score }: ProgramEvent): boolean => score !== null && hasMatchEnded(score.status);

@@ -68,6 +68,8 @@ export interface EventStoreOptions {
   /** Returns the next request number; numbers grow in the order of the requests. */
   nextRequestNumber(): number;
   onAdded(event: ProgramEvent): void;
+  /** Called when the service returns an event that was here from a cached response. */
+  onConfirmed(eventId: number): void;
   onRemoved(eventId: number): void;
   onClosed(): void;
   /** Returns what the hub sent about the event over this connection, from the copies in other stores. */

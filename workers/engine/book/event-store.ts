@@ -3,7 +3,7 @@
  * copies. The book routes every hub message to all copies of its event. During a load the store also holds the messages
  * and applies them, through the version gate, to the response (live-3, live-4).
  */
-import { createListeners } from '../../../src/lib/listeners.ts';
+import { createKeyedListeners, createListeners } from '../../../src/lib/listeners.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import { LIVE, PRE_MATCH, type ProgramEvent } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
@@ -17,7 +17,7 @@ import { type CopySnapshot, snapshotCopy } from './copy-snapshot.ts';
 
 export function createEventStore(options: EventStoreOptions): EventStoreInternals {
   const events = new Map<number, ProgramEvent>();
-  const eventListeners = new Map<number, Set<ProgramEventListener>>();
+  const eventListeners = createKeyedListeners<number, Parameters<ProgramEventListener>>();
   const structureChanges = createListeners();
   const changes = noChanges();
   let held: HeldMessage[] | null = null;
@@ -36,12 +36,9 @@ export function createEventStore(options: EventStoreOptions): EventStoreInternal
   /** Events repaired by a request made after that of the load in flight, so the load's response is older. */
   const repaired = new Set<number>();
 
-  const tell = (eventId: number, event: ProgramEvent | undefined): void => {
-    const listeners = eventListeners.get(eventId);
-    if (listeners !== undefined) for (const listener of listeners) listener(event, changes);
-  };
+  const tell = (eventId: number, event: ProgramEvent | undefined): void =>
+    eventListeners.notify(eventId, event, changes);
   const tellStructure = structureChanges.notify;
-
   /** True while the events are those of a cached response. */
   let isCached = false;
 
@@ -55,6 +52,7 @@ export function createEventStore(options: EventStoreOptions): EventStoreInternal
   const put = (event: ProgramEvent): void => {
     const known = events.get(event.id);
     events.set(event.id, event);
+    markSuspect(event);
     if (known === undefined) {
       for (const { markets, score } of options.hubStatesElsewhere(event.id)) {
         keepOutcomeStatuses(markets, event);
@@ -63,8 +61,7 @@ export function createEventStore(options: EventStoreOptions): EventStoreInternal
         if (event.score === null || event.score.updatedAtMs < score.updatedAtMs) event.score = structuredClone(score);
       }
       options.onAdded(event);
-    }
-    markSuspect(event);
+    } else if (known.cached === true && !isCached) options.onConfirmed(event.id);
     clearChanges(changes);
     changes.head = true;
     changes.order = true;
@@ -236,9 +233,14 @@ export function createEventStore(options: EventStoreOptions): EventStoreInternal
       for (const entry of changed) placeLoaded(entry, true);
       endLoad(scores);
       // A difference leaves out the cached events that did not change.
-      for (const event of events.values()) if (event.cached === true) updateMark(event);
+      for (const event of events.values()) {
+        if (event.cached !== true) continue;
+        updateMark(event);
+        options.onConfirmed(event.id);
+      }
     },
     put: (event) => {
+      isCached = false;
       put(event);
       tellStructure();
     },
@@ -268,15 +270,7 @@ export function createEventStore(options: EventStoreOptions): EventStoreInternal
       if (event !== undefined) updateMark(event);
     },
     remove,
-    onEvent: (eventId, listener) => {
-      let listeners = eventListeners.get(eventId);
-      if (listeners === undefined) eventListeners.set(eventId, (listeners = new Set()));
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && eventListeners.get(eventId) === listeners) eventListeners.delete(eventId);
-      };
-    },
+    onEvent: eventListeners.add,
     onStructureChange: structureChanges.add,
     close: () => {
       for (const eventId of events.keys()) options.onRemoved(eventId);

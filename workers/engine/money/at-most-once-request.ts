@@ -31,6 +31,7 @@ export interface AtMostOnceRequest<Request, End, Told extends DetailedMoneyState
   onChange(listener: () => void): () => void;
 }
 
+/** Longest wait for the account or its balance before a request is sent. */
 const PURSE_MS = 3_000;
 
 export function createAtMostOnceRequest<
@@ -133,6 +134,13 @@ export function createAtMostOnceRequest<
     await complete({ ...record, unfinished: true });
   };
 
+  /** Resolves when the player, the player's record and the subject are known, or the service takes too long. */
+  const whenLoaded = async (): Promise<void> => {
+    await Promise.all([kept.whenLoaded, use.whenLoaded?.()]);
+    if (member.player !== undefined || session.tokens === null) return;
+    await Promise.race([member.whenFirstLoaded(), new Promise((resolve) => setTimeout(resolve, PURSE_MS))]);
+  };
+
   /** The balance before sending, which later shows if money was taken. A slow response is not awaited. */
   const purseBefore = async ({ useBonus }: Request): Promise<number | undefined> =>
     member.balances === undefined
@@ -218,17 +226,21 @@ export function createAtMostOnceRequest<
     run: async (request) => {
       if (blocksRequests(state)) return { ok: true, value: state };
       set({ phase: 'sending', intent: request.intent });
-      const tapped = use.subjectOf(kept.currentRecord());
       const isOver = watchPlayer(member);
-      const turn = inTurn(async () => {
-        // Another engine may have sent one during the wait for the lock; then the subject of the tap no longer exists.
-        await kept.refresh();
-        await use.sync();
-        const next: MoneyState<Told> =
-          use.subjectOf(kept.currentRecord()) === tapped ? await send(request, tapped, isOver) : { phase: 'idle' };
-        if (!isOver() && state !== next) set(next);
-      });
-      await turn.finally(() => {
+      // The tap is about what the tab shows, which a new engine has yet to read.
+      const take = async (): Promise<void> => {
+        await whenLoaded();
+        const tapped = use.subjectOf(kept.currentRecord());
+        await inTurn(async () => {
+          // Another engine may have sent one during the wait for the lock; then the subject of the tap no longer exists.
+          await kept.refresh();
+          await use.sync();
+          const next: MoneyState<Told> =
+            use.subjectOf(kept.currentRecord()) === tapped ? await send(request, tapped, isOver) : { phase: 'idle' };
+          if (!isOver() && state !== next) set(next);
+        });
+      };
+      await take().finally(() => {
         // The work was broken off, so nothing is in flight any more; a stored record is unresolved.
         if (state.phase === 'sending' && state.intent === request.intent && !signal.aborted) {
           const open = kept.unresolvedRecord();

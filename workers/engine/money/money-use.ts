@@ -40,6 +40,8 @@ export interface MoneyUse<Request extends Tap, End, Kept extends Intent<End>, To
   storage: IntentStorage<Kept>;
   /** Identifies the subject of a tap. If it changes while the tap waits for the lock, nothing is sent. */
   subjectOf(last: Kept | undefined): string;
+  /** Resolves when the subject has been read from the device: a new engine may be called before. */
+  readonly whenLoaded?: () => Promise<void>;
   /** Takes over what other engines have written, apart from the records. */
   sync(): Promise<void>;
   prepare(request: Request, around: TapContext<Kept>): PreparedRequest<Kept, End, Told>;

@@ -59,6 +59,7 @@ export function createPlayPool(
       lock: 'tribun:pool',
       storage: poolPlayStorage,
       subjectOf: () => poolDraftKey(marks().draft),
+      whenLoaded: () => marks().whenLoaded,
       sync: () => marks().sync(),
       prepare: (request, around) => {
         const { cycle, price } = request;

@@ -36,6 +36,8 @@ export interface PoolDraftStore {
   readonly draft: PoolDraft;
   /** Undefined until the stored marks have been read. */
   readonly published: PublishedPoolMarks | undefined;
+  /** Resolves when the stored marks have been read. */
+  readonly whenLoaded: Promise<void>;
   change(change: PoolDraftChange): Promise<Result<{ version: number }>>;
   /** Empties the marks after they were played. */
   clear(): Promise<void>;
@@ -130,6 +132,7 @@ export function createPoolDraftStore({
       const { owner: _, ...told } = kept;
       return { ...told, version, canUndo: before.length > 0 };
     },
+    whenLoaded: restored,
     change: async (change) => {
       await restored;
       if (change.type === 'asideSeen') {

@@ -76,11 +76,7 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
         play.dismiss();
         return { ok: true, value: { version: 0 } };
       },
-      playPool: async (request) => {
-        // The player's previous order is unknown until then.
-        await play.whenLoaded;
-        return play.run(request);
-      },
+      playPool: play.run,
     },
   };
 }

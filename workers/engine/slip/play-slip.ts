@@ -47,6 +47,7 @@ export function createPlay(options: PlayOptions): Play {
       lock: 'tribun:play',
       storage: playStorage,
       subjectOf: slipNow,
+      whenLoaded: () => options.slip().whenLoaded,
       sync: async () => {
         const slip = options.slip();
         await slip.sync();

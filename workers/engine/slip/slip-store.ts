@@ -31,6 +31,7 @@ export interface SlipStore {
   competitionId(eventId: number): number | undefined;
   /** True once the stored slip is read; before that nobody can say that the slip is empty. */
   readonly isLoaded: boolean;
+  readonly whenLoaded: Promise<void>;
   readonly terms: SlipTerms;
   /** The offer to undo the last change; undefined when there is none. */
   readonly undo: SlipUndo | undefined;
@@ -185,6 +186,7 @@ export function createSlipStore(options: SlipStoreOptions): SlipStore {
     get isLoaded() {
       return known;
     },
+    whenLoaded: restored,
     get terms() {
       const { systems, multiplier, couponCount } = resetIfEmpty(slip, limits());
       return { systems: [...systems], multiplier, couponCount };

@@ -162,3 +162,46 @@ test('a match shows its cached response, then that of the service', async () => 
   expect(detail.eventStore.events.get(1)?.cached).toBeUndefined();
   expect(detail.load.state).toEqual({ phase: 'ready', at: NOW, stale: false });
 });
+
+describe('a match that the service refuses, with a cached response of its own,', () => {
+  const refused = { ok: false, failure: { kind: 'refused', code: 402 } };
+  const open = async () => {
+    const own = { data: decodeOneEvent(wireEvent({ n: 'A - B' }), decoding), storedAt: NOW - 60 };
+    const started = start(own);
+    const lists = createSportLists({
+      ...started.context,
+      cached: async () => ({ data: listOf([1], { version: 500 }), storedAt: NOW - 60 }),
+    } as EngineContext);
+    const { detail } = createEventDetails(started.context).acquire(1);
+    await settle();
+    started.asked.shift()?.answer(refused);
+    await settle();
+    return { ...started, lists, detail, event: () => detail.eventStore.events.get(1) };
+  };
+
+  test('is gone, whatever a cached list has', async () => {
+    const { asked, lists, event } = await open();
+    expect(event()).toBeUndefined();
+    lists.acquire(1, 0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    // The list alone sends a request, and its cached copy is no reason to ask for the match again.
+    expect(asked.map(({ version }) => version)).toEqual(['500']);
+    expect(event()).toBeUndefined();
+  });
+
+  test.each([
+    ['returns it again', [1]],
+    ['returns only what has changed', []],
+  ])('is asked for again when the response of a cached list %s', async (_, changed) => {
+    const { asked, lists, event } = await open();
+    lists.acquire(1, 0);
+    await settle();
+    asked.shift()?.answer(fresh(listOf(changed, { isdiff: true, version: 600 })));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer(refused);
+    await settle();
+    expect(event()).toBeDefined();
+    expect(event()?.cached).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 /** Rules of idempotent submission (money-2, money-3) that its uses rarely exercise, tested with withdrawals. */
 import { expect, test, vi } from 'vitest';
 import type { Failure, FailureKind } from '../../../../src/model/failure.ts';
+import type { Player } from '../../../../src/model/player.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { createWithdrawalModule } from '../../../../workers/engine/withdrawal/withdrawal-module.ts';
 import { ownDevice } from '../../../support/own-device.ts';
@@ -163,6 +164,26 @@ test('a device that fails before anything was stored leaves the state idle and s
   expect([one.withdrawing.state, service.requests]).toEqual([{ phase: 'idle' }, 0]);
 });
 
+test('a tap on an engine that has yet to load the account is sent when it has', async () => {
+  const service = payments();
+  const first = engine(service);
+  await first.tap('i1');
+  await first.withdrawing.calls.dismissWithdrawal(null);
+  await pass(10);
+  let player: Player | undefined;
+  const loaded = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      player = { hashedPlayer: 'A' } as Player;
+      resolve();
+    }, 1_000);
+  });
+  const next = own.keep(withdrawEngine(service, own.device, { player: () => player, whenFirstLoaded: () => loaded }));
+  const tapped = next.tap('i2');
+  await pass(2_000);
+  expect(await tapped).toMatchObject({ phase: 'confirmed', intent: 'i2' });
+  expect(service.requests).toBe(2);
+});
+
 test('an engine that cannot read the database knows from the tabs what was made before, and does not take it for the result of its own', async () => {
   const service = payments(false);
   const made = { phase: 'confirmed', intent: 'i1', id: 'w1' };
@@ -190,7 +211,13 @@ test.each<[known: string, failure: Failure | undefined, told: FailureKind]>([
   };
   const withdrawing = createWithdrawalModule({
     session: { tokens: {} } as never,
-    member: { player: undefined, balances: undefined, load: { failure }, onChange: () => () => undefined } as never,
+    member: {
+      player: undefined,
+      balances: undefined,
+      load: { failure },
+      onChange: () => () => undefined,
+      whenFirstLoaded: async () => undefined,
+    } as never,
     services,
     store: own.device.store(),
     tabStorage: own.device.tabStorage,

@@ -86,3 +86,14 @@ test('a slip with the same selections, filled again after the first was played, 
   expect(await two.tap('i2')).toMatchObject({ phase: 'confirmed', intent: 'i2', couponIds: ['k2'] });
   expect(service.orders).toBe(2);
 });
+
+test('of two taps on an engine that has yet to read the slip, the first makes a coupon', async () => {
+  const service = wager();
+  const reading = new Promise<void>((resolve) => setTimeout(resolve, 50));
+  const one = own.keep(startEngine(service, own.device, { reading }));
+  const taps = [one.tap('i1'), one.tap('i2')];
+  await pass(1_000);
+  expect(await taps[1]).toEqual({ phase: 'sending', intent: 'i1' });
+  expect(await taps[0]).toMatchObject({ phase: 'confirmed', intent: 'i1', couponIds: ['k1'] });
+  expect(service.orders).toBe(1);
+});
