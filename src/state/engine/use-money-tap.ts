@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isOutcomeUnknown } from '../../contract/failure-checks.ts';
 import { failureText } from '../../domain/failure-text.ts';
-import type { Result } from '../../model/failure.ts';
+import type { Failure, Result } from '../../model/failure.ts';
 
 export interface MoneyTap {
   /** True from the tap on, before the engine's first frame about it: a second tap does nothing. */
@@ -26,7 +26,7 @@ export interface MoneyTapResult {
 export function useMoneyTap(state: { phase: string }): MoneyTap {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ note: string; doubtful: boolean; before: unknown } | null>(null);
+  const [failed, setFailed] = useState<FailedTap | null>(null);
   const run = (send: () => Promise<MoneyTapResult>): void => {
     if (running.current) return;
     running.current = true;
@@ -37,12 +37,31 @@ export function useMoneyTap(state: { phase: string }): MoneyTap {
       setBusy(false);
       if (result.ok) return;
       const { failure } = result;
-      setFailed({ note: failureText(failure), doubtful: sent && isOutcomeUnknown(failure), before: state });
+      setFailed({ failure, doubtful: sent && isOutcomeUnknown(failure), before: state });
     });
   };
+  const isNewer = failed !== null && failed.before !== state;
   // A state newer than the tap replaces the result of the call.
-  const { note, doubtful } = failed !== null && failed.before === state ? failed : nothing;
-  return { busy: busy || state.phase === 'sending', note, inDoubt: doubtful, run };
+  if (isNewer && state.phase !== 'idle') setFailed(null);
+  const isCurrent = failed !== null && !isNewer;
+  return {
+    busy: busy || state.phase === 'sending',
+    note: isCurrent ? failureText(failed.failure) : isNewer && wasLost(failed) ? failureText(restarting) : '',
+    inDoubt: isCurrent && failed.doubtful,
+    run,
+  };
 }
 
-const nothing = { note: '', doubtful: false };
+interface FailedTap {
+  failure: Failure;
+  doubtful: boolean;
+  /** The engine's state at the time of the tap. */
+  before: unknown;
+}
+
+/**
+ * True when the tap was lost with its engine. The next engine has read what was stored before the first byte was sent:
+ * if it is idle, nothing was sent, and the player has to tap again.
+ */
+const wasLost = ({ failure, doubtful }: FailedTap): boolean => doubtful || failure.kind === 'restarting';
+const restarting: Failure = { kind: 'restarting' };
