@@ -47,13 +47,20 @@ const fonts = /^assets\/inter-(latin|turkish)-[\w-]{8}\.woff2$/;
 
 export function firstLoad(): Plugin {
   let early = '';
+  let screen = '';
   return {
     name: 'first-load',
     apply: 'build',
     async generateBundle() {
-      const source = await earlyScript();
-      early = `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
-      this.emitFile({ type: 'asset', fileName: early, source });
+      const emit = async (name: string, built: Promise<string>): Promise<string> => {
+        const source = await built;
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/${name}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return fileName;
+      };
+      early = await emit('early', scriptAlone('src/app/early.ts', 'iife'));
+      screen = await emit('stored-screen', scriptAlone('src/state/stored-screen/show-screen.ts', 'es'));
     },
     transformIndexHtml: {
       order: 'post',
@@ -65,6 +72,7 @@ export function firstLoad(): Plugin {
           src: `/${early}`,
           'data-entry': entry,
           'data-engine': engine,
+          'data-screen': `/${screen}`,
           'data-places': JSON.stringify(
             places.map(([patterns, frame, ...modules]): PreloadEntry => [
               anyOf(patterns),
@@ -113,7 +121,8 @@ const attributes = (all: Record<string, string>): string =>
     .map(([name, value]) => `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
     .join(' ');
 
-async function earlyScript(): Promise<string> {
+/** A script that is built by itself, so that it waits for no other. */
+async function scriptAlone(path: string, format: 'iife' | 'es'): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
@@ -123,13 +132,13 @@ async function earlyScript(): Promise<string> {
       target: 'es2023',
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('src/app/early.ts', import.meta.url)),
-        output: { format: 'iife' },
+        input: fileURLToPath(new URL(path, import.meta.url)),
+        output: { format },
       },
     },
   });
   const built = [output].flat()[0];
-  if (built === undefined || !('output' in built)) throw new Error('the early script is not built');
+  if (built === undefined || !('output' in built)) throw new Error(`${path} is not built`);
   return minified(built.output[0].code);
 }
 

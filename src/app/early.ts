@@ -17,11 +17,11 @@ interface TrustedTypes {
 }
 
 /**
- * Data attributes of this script's tag: addresses of the entry, the engine and the fonts, and the table of pages by
- * address.
+ * Data attributes of this script's tag: addresses of the entry, the engine, the script of the stored screen and the fonts, and
+ * the table of pages by address.
  */
 const own = document.currentScript;
-const { entry = '', engine = '', places = '[]', fonts = '[]' } = own?.dataset ?? {};
+const { entry = '', engine = '', screen = '', places = '[]', fonts = '[]' } = own?.dataset ?? {};
 
 /** Files that are not modules, by the end of their name. */
 const kinds = [
@@ -37,6 +37,8 @@ document.documentElement.dataset['frame'] = frame;
 // A device with a service worker has the fonts cached; on a first visit the frame does not wait for them (`frame.css`).
 if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
   document.documentElement.dataset['letters'] = 'kept';
+  // Shows the first screen that the device has stored. Without the file the page shows its frame, as on a first visit.
+  import(/* @vite-ignore */ screen).catch(() => undefined);
 }
 startEngineEarly();
 askForEnvironment();

@@ -82,13 +82,13 @@ function showScreens(place: HTMLElement): Root {
   // Development has no service worker, because that would serve the build before the last edit.
   if (!import.meta.env.DEV) {
     reloadOnStaleChunk();
-    void followUpdates();
+    void startLateParts();
   }
   return root;
 }
 
 /** Loaded after the first screen, which needs no service worker. */
-async function followUpdates(): Promise<void> {
-  const { startUpdateChecks } = await loadAfterFirstScreen(() => import('../state/device/app-update.ts'));
-  startUpdateChecks();
+async function startLateParts(): Promise<void> {
+  const { startLate } = await loadAfterFirstScreen(() => import('./late.ts'));
+  startLate();
 }

@@ -55,7 +55,7 @@ test('the first odds of an installed list are the device’s, marked, and become
 
   const page = await context.newPage();
   await page.goto(`${server.url}/program/futbol`);
-  const old = page.locator('[data-odds="old"] button[data-outcome]');
+  const old = page.locator('main [data-odds="old"] button[data-outcome]');
   await old.first().waitFor();
   const start = await seenBy(page);
   expect(start.isMarked).toBe(true);
@@ -108,4 +108,77 @@ test('the coupons of an installed product are there before the service answers',
       .getByText(/son güncelleme/i)
       .count(),
   ).toBe(0);
+});
+
+/** Runs in the page: notes the stored first screen, and taps its first odd as soon as it is there. */
+function tapStoredScreen(): void {
+  const seenScreen = { shown: 0, tapped: '' };
+  Object.assign(window, { seenScreen });
+  new MutationObserver(() => {
+    const place = document.querySelector('body > [aria-hidden][data-odds="old"]');
+    if (place === null || seenScreen.shown > 0) return;
+    seenScreen.shown = place.querySelectorAll('[data-outcome]').length;
+    const odd = place.querySelector<HTMLElement>('[data-outcome]:enabled');
+    seenScreen.tapped = odd?.dataset['event'] ?? '';
+    odd?.click();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+interface ScreenSeen {
+  shown: number;
+  tapped: string;
+}
+const screenOf = (page: Page): Promise<ScreenSeen> =>
+  page.evaluate(() => (window as unknown as { seenScreen: ScreenSeen }).seenScreen);
+const storedScreens = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':screen')));
+/** A phone whose scripts take long enough for a player to see what comes before them. */
+async function slowDown(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+test.each(['/', '/program/futbol'])(
+  'the last first screen of %s stands before the page’s own scripts, and a tap on it takes effect',
+  async (path) => {
+    const { context, open } = await setStage(browser(), { offline: true });
+    const first = await open(path);
+    await untilControlled(first);
+    await expect.poll(() => storedScreens(first)).toHaveLength(2);
+    await first.close();
+    await context.addInitScript(tapStoredScreen);
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(path);
+    await page.locator('main [data-outcome][aria-pressed="true"]').first().waitFor();
+    const { shown, tapped } = await screenOf(page);
+    expect(shown).toBeGreaterThan(3);
+    const chosen = page.locator('main [data-outcome][aria-pressed="true"]').first();
+    expect(await chosen.getAttribute('data-event')).toBe(tapped);
+    expect(await page.locator('body > [aria-hidden][data-odds="old"]').count()).toBe(0);
+  },
+);
+
+test('the first screen of a member is shown to nobody else, and a sign-out removes it', async () => {
+  const { server, context, open } = await setMemberStage(browser(), {}, { offline: true });
+  const first = await open('/program/futbol');
+  await untilControlled(first);
+  await expect.poll(() => storedScreens(first)).toHaveLength(2);
+  await first.close();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await context.addInitScript(tapStoredScreen);
+  const visitor = await context.newPage();
+  await slowDown(visitor);
+  await visitor.goto(`${server.url}/program/futbol`);
+  await visitor.locator('main [data-outcome]').first().waitFor();
+  expect((await screenOf(visitor)).shown).toBe(0);
+  await visitor.close();
+  await context.addCookies(cookies);
+  const member = await context.newPage();
+  await member.goto(`${server.url}/program/futbol`);
+  await expect.poll(() => storedScreens(member)).toHaveLength(2);
+  await member.getByRole('button', { name: /hesap menüsü/ }).click();
+  await member.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
+  await expect.poll(() => storedScreens(member)).toEqual([]);
 });

@@ -5,10 +5,15 @@ import type { ProgramEvent } from '../../model/event.ts';
 const LONGEST_MATCH_SECONDS = 4 * 3_600;
 
 /**
- * Returns true for an event that should have begun or ended since: its start is past although it had not begun, or it
- * was running and began hours ago.
- * @param now epoch seconds
+ * Returns the time from which a cached event should have begun or ended: its start if it had not begun, or hours after it
+ * if it was running.
+ * @returns epoch seconds
  */
-export function hasProbablyMoved({ phase, start }: Pick<ProgramEvent, 'phase' | 'start'>, now: number): boolean {
-  return phase === 0 ? start <= now : start + LONGEST_MATCH_SECONDS <= now;
+export function probablyMovesAt({ phase, start }: Pick<ProgramEvent, 'phase' | 'start'>): number {
+  return phase === 0 ? start : start + LONGEST_MATCH_SECONDS;
+}
+
+/** @param now epoch seconds */
+export function hasProbablyMoved(event: Pick<ProgramEvent, 'phase' | 'start'>, now: number): boolean {
+  return probablyMovesAt(event) <= now;
 }

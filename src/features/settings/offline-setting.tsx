@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { Button } from '../../ui/control/button.tsx';
+import { dropStoredScreens } from '../../state/stored-screen/record-screen.ts';
 import styles from './settings-page.module.css';
 import type { Result } from '../../model/failure.ts';
 
@@ -79,6 +80,7 @@ async function eraseOfflineCache(): Promise<Result<null>> {
     import('../../storage/member/member-cache.ts'),
     import('../../storage/content/erase-content-cache.ts'),
   ]);
+  dropStoredScreens();
   const erased = await Promise.all([eraseMemberCache(), eraseContentCache()]);
   if (erased.every(Boolean)) return { ok: true, value: null };
   return { ok: false, failure: { kind: 'unavailable', message: 'Veriler silinemedi. Lütfen tekrar dene.' } };

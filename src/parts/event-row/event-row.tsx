@@ -1,5 +1,6 @@
 import { memo, useCallback, type KeyboardEvent } from 'react';
 import type { ColumnCell } from '../../domain/program/place-outcomes.ts';
+import { probablyMovesAt } from '../../domain/program/has-probably-moved.ts';
 import { oddsMark, takesBets } from '../../domain/program/playable.ts';
 import { marketLineText } from '../../domain/program/market-name.ts';
 import type { Market } from '../../model/event.ts';
@@ -65,6 +66,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
     <article
       className={classNames('stack middle clip gap-2', styles['row'], props.scrolling === true && styles['scrolling'])}
       data-event={id}
+      data-until={probablyMovesAt(row)}
       data-odds={oddsMark(row)}
       aria-label={row.name}
       aria-current={props.current === true ? 'true' : undefined}
@@ -122,6 +124,7 @@ function NamedRow(props: NamedRowProps) {
     <article
       className={classNames('stack middle clip gap-2', styles['row'], styles['named'], !wide && styles['among'])}
       data-event={row.id}
+      data-until={probablyMovesAt(row)}
       data-odds={oddsMark(row)}
       aria-label={row.name}
       aria-current={current ? 'true' : undefined}

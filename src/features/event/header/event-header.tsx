@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Crown from 'lucide-react/icons/crown';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { probablyMovesAt } from '../../../domain/program/has-probably-moved.ts';
 import { eventKingText } from '../../../domain/program/king-text.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import { type Sport, sportById } from '../../../domain/sports.ts';
@@ -45,7 +46,7 @@ export function EventHeader(props: EventHeaderProps) {
   const king = eventKingText(highlight, head);
   const twoSides = head.home !== '' && head.away !== '';
   return (
-    <header className={styles['header']} data-event={head.id}>
+    <header className={styles['header']} data-event={head.id} data-until={probablyMovesAt(head)}>
       <div className={`stack middle ${styles['top']}`}>
         {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} longTerm={longTerm} />}
         <CompetitionName head={head} sport={bare ? undefined : sport} longTerm={longTerm} />

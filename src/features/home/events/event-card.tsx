@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import { probablyMovesAt } from '../../../domain/program/has-probably-moved.ts';
 import { oddsMark, takesBets } from '../../../domain/program/playable.ts';
 import { FOOTBALL, sportById } from '../../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../../domain/time.ts';
@@ -19,7 +20,7 @@ export const EventCard = memo(function EventCard({ view, eventId }: { view: Topi
   const row = useTopicEntry(view, `row:${eventId}`);
   if (row === undefined) return <CardPlaceholder />;
   return (
-    <article className={styles['card']} data-event={row.id} aria-label={row.name}>
+    <article className={styles['card']} data-event={row.id} data-until={probablyMovesAt(row)} aria-label={row.name}>
       <CardHead row={row} />
       <ScoreLines row={row} href={eventHref(row.sportId, row.id)} />
       <CardOdds row={row} market={row.columns[0] ?? null} />

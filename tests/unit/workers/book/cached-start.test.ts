@@ -184,7 +184,7 @@ describe('a match that the service refuses, with a cached response of its own,',
     expect(event()).toBeUndefined();
     lists.acquire(1, 0);
     await vi.advanceTimersByTimeAsync(1_000);
-    // The list alone sends a request, and its cached copy is no reason to ask for the match again.
+    // Only the list sends a request: its cached copy is no reason to refetch the match.
     expect(asked.map(({ version }) => version)).toEqual(['500']);
     expect(event()).toBeUndefined();
   });
