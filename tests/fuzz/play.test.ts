@@ -6,7 +6,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayState } from '../../src/model/slip.ts';
-import { type Device, type Engine, SETTLED_MS, device, engine, fates, oneItem, wager } from '../support/play-stage.ts';
+import { type Device, SETTLED_MS, device, fates, oneItem } from '../support/money-stage.ts';
+import { type PlayEngine, playEngine, wager } from '../support/play-stage.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 
@@ -53,7 +54,7 @@ test('one tap makes one coupon or none, and the player is shown which', async ()
 class Evening {
   readonly #service: ReturnType<typeof wager>;
   readonly #browser: Device = device();
-  readonly #engines: [Engine, Engine];
+  readonly #engines: [PlayEngine, PlayEngine];
   /** Last reported state of each intent, from any engine. */
   readonly #told = new Map<string, PlayState['phase']>();
   #taps = 0;
@@ -83,7 +84,7 @@ class Evening {
         this.#service.hold = given.held ? new Promise((resolve) => (this.#release = resolve)) : undefined;
         break;
       case 'history':
-        this.#service.historyFails = given.fails;
+        this.#service.listFails = given.fails;
         break;
       case 'kill':
         this.#engines[given.which].die();
@@ -111,7 +112,7 @@ class Evening {
   async end(): Promise<void> {
     this.#release();
     this.#service.hold = undefined;
-    this.#service.historyFails = false;
+    this.#service.listFails = false;
     await vi.advanceTimersByTimeAsync(100);
     for (const each of this.#engines) each.signIn('A');
     await vi.advanceTimersByTimeAsync(2 * SETTLED_MS);
@@ -127,7 +128,7 @@ class Evening {
 
   judge(): void {
     // A coupon with a status that says "not made" does not count, even if it has an id.
-    const coupons = this.#service.coupons.filter(({ status }) => status !== 7 && status !== 14);
+    const coupons = this.#service.rows.filter(({ status }) => status !== 7 && status !== 14);
     // No slip twice: an item is chosen again before the next one.
     expect(coupons.length).toBeLessThanOrEqual(this.#slips);
     const made = coupons.flatMap(({ tid }) => tid ?? []);
@@ -140,8 +141,8 @@ class Evening {
     expect(confirmed).toBeLessThanOrEqual(coupons.length);
   }
 
-  #start(): Engine {
-    const started = engine(this.#service, this.#browser);
+  #start(): PlayEngine {
+    const started = playEngine(this.#service, this.#browser);
     started.play.onChange(() => {
       const { state } = started.play;
       if ('intent' in state) this.#told.set(state.intent, state.phase);

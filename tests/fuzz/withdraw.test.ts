@@ -7,15 +7,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WithdrawState } from '../../src/model/payment.ts';
-import {
-  type Device,
-  SETTLED_MS,
-  type WithdrawEngine,
-  device,
-  fates,
-  payments,
-  withdrawEngine,
-} from '../support/withdraw-stage.ts';
+import { type Device, SETTLED_MS, device, fates } from '../support/money-stage.ts';
+import { type WithdrawEngine, payments, withdrawEngine } from '../support/withdraw-stage.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 
@@ -95,7 +88,7 @@ class Evening {
         this.#service.end(given.type);
         break;
       case 'dismiss':
-        await this.#engines[given.which].withdrawing.calls.dismissWithdrawal(null);
+        await this.#engines[given.which].dismiss();
         break;
       case 'kill':
         this.#engines[given.which].die();
@@ -121,21 +114,21 @@ class Evening {
     await vi.advanceTimersByTimeAsync(100);
     for (const each of this.#engines) each.signIn('A');
     await vi.advanceTimersByTimeAsync(2 * SETTLED_MS);
-    for (const { withdrawing, die } of this.#engines) {
-      const { state } = withdrawing;
+    for (const each of this.#engines) {
+      const { state } = each;
       // Checking ends at some point: the player is then shown the result so far and may stop waiting.
       if (state.phase === 'unknown') expect(state.doubt).not.toBe('checking');
       expect(state.phase).not.toBe('sending');
       // oxlint-disable-next-line no-await-in-loop
-      await withdrawing.calls.dismissWithdrawal(null);
-      expect(withdrawing.state.phase).toBe('idle');
-      die();
+      await each.dismiss();
+      expect(each.state.phase).toBe('idle');
+      each.die();
     }
   }
 
   judge(): void {
-    const { rows, requests, balance } = this.#service;
-    expect(requests).toBeLessThanOrEqual(this.#taps);
+    const { rows, orders, balance } = this.#service;
+    expect(orders.length).toBeLessThanOrEqual(this.#taps);
     // Every kuruş is counted: the amounts taken, less those returned.
     const moved = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     expect(Math.round(balance * 100)).toBe(100_000 + moved);
@@ -154,8 +147,8 @@ class Evening {
 
   #start(): WithdrawEngine {
     const started = withdrawEngine(this.#service, this.#browser);
-    started.withdrawing.onChange(() => {
-      const { state } = started.withdrawing;
+    started.onChange(() => {
+      const { state } = started;
       if ('intent' in state) this.#told.set(state.intent, state.phase);
     });
     return started;

@@ -4,7 +4,7 @@ import { type Site, mutantsOf } from './mutants.ts';
 
 /** Files of each area by the beginning of their path. */
 const areas: Readonly<Record<string, readonly string[]>> = {
-  money: ['workers/engine/money/'],
+  money: ['workers/engine/money/', 'workers/engine/pool/play-pool', 'workers/engine/withdrawal/'],
   slip: ['workers/engine/slip/', 'src/domain/slip/'],
   merge: ['src/domain/program/merge', 'src/domain/program/version-'],
   storage: ['src/storage/member/'],

@@ -1,11 +1,11 @@
 /** The pool and the session: effects of a sign-out, data shown to the next player, and notifications of tabs. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { pass } from '../../../support/money-uses.ts';
 import { ownDevice } from '../../../support/own-device.ts';
 import {
   type PoolEngine,
-  type PoolEngineOptions,
+  type PoolAround,
   type PoolService,
-  enterRound,
   fillBlock,
   poolEngine,
   poolService,
@@ -13,14 +13,12 @@ import {
 
 const own = ownDevice();
 
-async function engine(service: PoolService, options?: PoolEngineOptions): Promise<PoolEngine> {
+async function engine(service: PoolService, options?: PoolAround): Promise<PoolEngine> {
   const one = own.keep(poolEngine(service, own.device, options));
-  await one.change(enterRound());
-  await one.change(fillBlock(0));
+  await one.refill();
   return one;
 }
 
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const isList = (value: unknown): value is { intent: string; marks: string }[] => Array.isArray(value);
 const keptPlays = () => own.device.store().read('poolPlays', isList);
 
@@ -56,27 +54,27 @@ test('a player who left with an unresolved order sees it again, and marks made s
   await one.tap('i1');
   one.signIn(undefined);
   await pass(10);
-  expect([one.state(), one.marked()]).toEqual([{ phase: 'idle' }, 0]);
+  expect([one.state, one.marked()]).toEqual([{ phase: 'idle' }, 0]);
   expect(await keptPlays()).toMatchObject([{ intent: 'i1', marks: '' }]);
   await one.change(fillBlock(0));
   one.signIn('B');
   await pass(5_000);
-  expect(one.state()).toEqual({ phase: 'idle' });
+  expect(one.state).toEqual({ phase: 'idle' });
   one.signIn(undefined);
   await pass(10);
   await one.change(fillBlock(0));
   one.signIn('A');
   await pass(10);
-  expect(one.state()).toMatchObject({ phase: 'unknown', intent: 'i1' });
+  expect(one.state).toMatchObject({ phase: 'unknown', intent: 'i1' });
   service.listFails = false;
   await pass(15_000);
-  expect(one.state()).toMatchObject({ phase: 'confirmed', intent: 'i1', couponIds: ['k1'] });
+  expect(one.state).toMatchObject({ phase: 'confirmed', intent: 'i1', couponIds: ['k1'] });
   expect([service.orders.length, one.marked(), one.made]).toEqual([1, 15, 1]);
 });
 
 test('leaving a session clears the marks', async () => {
   const one = await engine(poolService());
-  await one.module.onSessionEnd();
+  await one.onSessionEnd();
   expect(one.marked()).toBe(0);
 });
 
@@ -100,9 +98,9 @@ test('a returning network requests the clock and checks an unresolved order soon
   await pass(20_000);
   service.listFails = false;
   const asked = service.asked.length;
-  one.module.retryUnresolved();
+  one.retryUnresolved();
   await pass(1_500);
   expect(service.asked).toHaveLength(asked + 1);
-  expect(one.state().phase).toBe('confirmed');
+  expect(one.state.phase).toBe('confirmed');
   expect(one.clockAsked).toBe(2);
 });

@@ -1,19 +1,19 @@
 /**
  * An engine can end between storing a result and clearing the slip; the next one then clears it, once (rule play-18).
  */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
 import { ownDevice } from '../../../support/own-device.ts';
-import { type Device, type Engine, engine as startEngine, oneItem, wager } from '../../../support/play-stage.ts';
+import { type Device, oneItem } from '../../../support/money-stage.ts';
+import { pass } from '../../../support/money-uses.ts';
+import { type PlayEngine, playEngine, wager } from '../../../support/play-stage.ts';
 
 const own = ownDevice();
 
-function engine(services: Parameters<typeof startEngine>[0], of: Device = own.device): Engine {
-  return own.keep(startEngine(services, of));
+function engine(services: Parameters<typeof playEngine>[0], of: Device = own.device): PlayEngine {
+  return own.keep(playEngine(services, of));
 }
-
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 /** The device of an engine that ends as soon as it has stored the result of its coupon. */
 function deadly(kill: () => void): Device {
@@ -40,7 +40,7 @@ async function killedBeforeTheSlipIsEmptied(service = wager()): Promise<ReturnTy
   kill = one.die;
   void one.play.run({ intent: 'i1', useBonus: false });
   await pass(10);
-  expect([service.coupons.length, own.device.slip.items.length]).toEqual([1, 1]);
+  expect([service.rows.length, own.device.slip.items.length]).toEqual([1, 1]);
   return service;
 }
 
@@ -48,7 +48,7 @@ test('the next engine clears the slip of a coupon that was made', async () => {
   const service = await killedBeforeTheSlipIsEmptied();
   const two = engine(service);
   await pass(10);
-  expect(two.play.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'] });
+  expect(two.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'] });
   expect([two.items, own.device.slip.items]).toEqual([[], []]);
 });
 
@@ -70,14 +70,14 @@ test('a tap on the restored slip sends nothing', async () => {
   two.signIn(undefined);
   await pass(10);
   let release = (): void => undefined;
-  service.purseHold = new Promise((resolve) => (release = resolve));
+  service.balanceHold = new Promise((resolve) => (release = resolve));
   const tapped = two.tap('i2');
   await pass(10);
   release();
   two.signIn('A');
   await tapped;
   await pass(10);
-  expect([service.orders, own.device.slip.items.length]).toEqual([1, 0]);
+  expect([service.orders.length, own.device.slip.items.length]).toEqual([1, 0]);
 });
 
 test('a slip that was changed meanwhile is kept', async () => {
@@ -85,7 +85,7 @@ test('a slip that was changed meanwhile is kept', async () => {
   own.device.slip.items = [makeSelection({ odd: 250, agreedOdd: 250, outcomeNumber: 2 })];
   const two = engine(service);
   await pass(10);
-  expect(two.play.state).toMatchObject({ phase: 'confirmed' });
+  expect(two.state).toMatchObject({ phase: 'confirmed' });
   expect(own.device.slip.items).toHaveLength(1);
 });
 
@@ -99,7 +99,7 @@ test('the same slip, filled again after the confirmation, is not cleared by any 
   const two = engine(service);
   other.signIn('A');
   await pass(10);
-  expect(two.play.state).toMatchObject({ phase: 'confirmed', intent: 'i1' });
+  expect(two.state).toMatchObject({ phase: 'confirmed', intent: 'i1' });
   expect(own.device.slip.items).toHaveLength(1);
 });
 

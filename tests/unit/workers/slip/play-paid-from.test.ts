@@ -1,22 +1,15 @@
 /** A coupon is paid from the balance or the bonus as tapped; only that one shows whether money was taken. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PlayerBalances } from '../../../../src/model/player.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
 import { ownDevice } from '../../../support/own-device.ts';
-import {
-  type Engine,
-  SETTLED_MS,
-  type Surroundings,
-  type WagerService,
-  engine as startEngine,
-  wager,
-} from '../../../support/play-stage.ts';
+import { SETTLED_MS } from '../../../support/money-stage.ts';
+import { pass } from '../../../support/money-uses.ts';
+import { type PlayEngine, playEngine, wager, type PlayAround, type WagerService } from '../../../support/play-stage.ts';
 
 const own = ownDevice();
-const engine = (service: WagerService, around: Surroundings = {}): Engine =>
-  own.keep(startEngine(service, own.device, around));
-
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const engine = (service: WagerService, around: PlayAround = {}): PlayEngine =>
+  own.keep(playEngine(service, own.device, around));
 
 /** A service with 1,000 TL and a bonus of 200 TL. */
 function rich(): WagerService {
@@ -33,11 +26,11 @@ test.each([
 ])('a tap (with the bonus: %s) takes the money from that balance', async (useBonus, balance, bonusBalance) => {
   const service = rich();
   expect(await engine(service).tap('i1', useBonus)).toMatchObject({ phase: 'confirmed' });
-  expect(service.ordered?.ub).toBe(useBonus);
+  expect(service.orders[0]?.body?.ub).toBe(useBonus);
   expect([service.balance, service.bonusBalance]).toEqual([balance, bonusBalance]);
 });
 
-describe.each<[string, Surroundings]>([
+describe.each<[string, PlayAround]>([
   ['requested with the tap', {}],
   ['known before the tap', { balances: known }],
 ])('a lost order with a balance %s', (_, around) => {
@@ -51,7 +44,7 @@ describe.each<[string, Surroundings]>([
       // The other balance changes.
       service[useBonus ? 'balance' : 'bonusBalance'] -= 50;
       await pass(SETTLED_MS);
-      expect(one.play.state).toEqual({ phase: 'notMade', intent: 'i1' });
+      expect(one.state).toEqual({ phase: 'notMade', intent: 'i1' });
     },
   );
 
@@ -64,14 +57,14 @@ describe.each<[string, Surroundings]>([
       await one.tap('i1', useBonus);
       service[useBonus ? 'bonusBalance' : 'balance'] -= 50;
       await pass(SETTLED_MS);
-      expect(one.play.state).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
+      expect(one.state).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
     },
   );
 });
 
 test('a known balance is not requested again', async () => {
   const service = rich();
-  service.purseHold = new Promise(() => undefined);
+  service.balanceHold = new Promise(() => undefined);
   expect(await engine(service, { balances: known }).tap('i1')).toMatchObject({ phase: 'confirmed' });
 });
 
@@ -84,17 +77,17 @@ describe("a member's settings for changed odds", () => {
     own.device.slip.items = [fallen];
     const service = rich();
     expect(await engine(service, { acceptance: all }).tap('i1')).toMatchObject({ phase: 'confirmed' });
-    expect(service.ordered).toMatchObject({ alo: true, aho: true, modd: '2,40' });
+    expect(service.orders[0]?.body).toMatchObject({ alo: true, aho: true, modd: '2,40' });
   });
 
-  test.each<[string, Surroundings]>([
+  test.each<[string, PlayAround]>([
     ['that accept higher odds', { acceptance: increases }],
     ['that are not loaded', {}],
   ])('%s do not accept a lower odd', async (_, around) => {
     own.device.slip.items = [fallen];
     const service = rich();
     expect(await engine(service, around).tap('i1')).toMatchObject({ phase: 'ask', changes: [{ from: 250, to: 240 }] });
-    expect(service.orders).toBe(0);
+    expect(service.orders).toEqual([]);
   });
 });
 
@@ -106,7 +99,7 @@ test('possibly stale live odds are not played, and those of an upcoming match ar
     phase: 'rejected',
     failure: { message: 'Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.' },
   });
-  expect(service.orders).toBe(0);
+  expect(service.orders).toEqual([]);
   own.device.slip.items = [makeSelection({})];
   one.fill(own.device.slip.items);
   one.play.dismiss();
@@ -120,18 +113,5 @@ test('several lost coupons are found by their total price', async () => {
   one.turn({ couponCount: 3 });
   expect(await one.tap('i1')).toMatchObject({ phase: 'unknown', price: 15_000 });
   await pass(5_000);
-  expect(one.play.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'], couponCount: 3, price: 15_000 });
-});
-
-test('terms changed while the balance is read: nothing is sent', async () => {
-  const service = rich();
-  let tell = (): void => undefined;
-  service.purseHold = new Promise((resolve) => (tell = resolve));
-  const one = engine(service);
-  const tapped = one.tap('i1');
-  await pass(10);
-  one.turn({ multiplier: 500 });
-  tell();
-  expect(await tapped).toEqual({ phase: 'idle' });
-  expect(service.orders).toBe(0);
+  expect(one.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'], couponCount: 3, price: 15_000 });
 });
