@@ -267,7 +267,8 @@ export function engineParts(
         },
         balances,
         load: { failure: account?.failure },
-        whenFirstLoaded: account?.whenFirstLoaded ?? (async () => undefined),
+        // Nobody waits for an account that is known.
+        whenFirstLoaded: account?.whenFirstLoaded ?? (() => new Promise(() => undefined)),
         onChange: listenTo(memberListeners),
       } as never,
       services,

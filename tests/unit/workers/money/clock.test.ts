@@ -98,6 +98,15 @@ describe.each(uses)('$name of a service without transaction ids, whose clock dif
     expect(two.state).toMatchObject({ phase: 'confirmed', intent: 'i1' });
   });
 
+  test('is found by the clock of the device where that of the service cannot be read', async () => {
+    const service = lostAt(0);
+    service.clockFails = true;
+    const one = run.start(service);
+    await one.tap('i1');
+    await pass(5_000);
+    expect(one.state).toMatchObject({ phase: 'confirmed', intent: 'i1' });
+  });
+
   test('is found once the clock is known, which is requested again until then', async () => {
     const service = lostAt(-1);
     service.clockFails = true;
