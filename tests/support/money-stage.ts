@@ -267,7 +267,7 @@ export function engineParts(
         },
         balances,
         load: { failure: account?.failure },
-        // Nobody waits for an account that is known.
+        // An engine whose account is known must not wait for it.
         whenFirstLoaded: account?.whenFirstLoaded ?? (() => new Promise(() => undefined)),
         onChange: listenTo(memberListeners),
       } as never,
