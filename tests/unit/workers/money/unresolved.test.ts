@@ -214,6 +214,20 @@ describe.each(uses)('the checks of $name without a response', (use) => {
     expect(service.asked).toHaveLength(2);
   });
 
+  test('come soon again when they are retried', async () => {
+    const service = use.service();
+    Object.assign(service, { fate: 'lostAfter', listFails: true });
+    const one = run.start(service);
+    await one.tap('i1');
+    // By then there are ten seconds between two checks.
+    await pass(20_000);
+    service.listFails = false;
+    const before = service.asked.length;
+    one.retryUnresolved();
+    await pass(1_500);
+    expect([one.state.phase, service.asked.length]).toEqual(['confirmed', before + 1]);
+  });
+
   test.each([true, false])('go on after a request that threw, which reached the service: %s', async (reaches) => {
     const service = use.service();
     const one = run.start({
