@@ -26,6 +26,7 @@ describe.each(uses)('$name', (use) => {
       expect([one.isFilled, one.made]).toEqual([!use.empties, 1]);
       one.retryUnresolved();
       await pass(SETTLED_MS);
+      one.signIn(undefined);
       one.signIn('A');
       await one.dismiss();
       expect(one.state).toEqual({ phase: 'idle' });
