@@ -161,7 +161,8 @@ export class FakeTab {
   }
 }
 
-function memoryStore(kept: Map<string, unknown>, prepare: () => void): DeviceStore {
+/** A device's store in memory. @param prepare called when it is to prepare for a write */
+export function memoryStore(kept: Map<string, unknown>, prepare: () => void): DeviceStore {
   return {
     read: async (key, guard) => {
       const value = kept.get(key);
