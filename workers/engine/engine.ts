@@ -85,6 +85,7 @@ export function createEngine(edges: EngineEdges): Engine {
     connection,
     timing,
     isOpen,
+    isSeen,
     savesData: edges.savesData,
     notify: tabs.notify,
     onEventStatus: program.feed.onEventStatus,

@@ -5,14 +5,16 @@ import { PROTOCOL } from '../../../src/contract/port/protocol.ts';
 import type { Subject } from '../../../src/contract/services/call.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../support/fake-engine.ts';
 import { tokensOf } from '../../support/cookie-jar.ts';
-import { wireCouponPage } from '../../support/wire-coupon.ts';
+import { type WireCoupon, wireCoupon, wireCouponPage } from '../../support/wire-coupon.ts';
 
 let fake: FakeEngine;
 let tabs: FakeTab[];
+let pending: WireCoupon[];
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  fake = startFakeEngine((path) => (path.startsWith('wager/played') ? wireCouponPage([]) : null));
+  pending = [];
+  fake = startFakeEngine((path) => (path.startsWith('wager/played') ? wireCouponPage(pending) : null));
   tabs = [new FakeTab(fake.engine, 'a', true, tokensOf('7')), new FakeTab(fake.engine, 'b', true, tokensOf('7'))];
   for (const tab of tabs) tab.watch({ kind: 'generations' });
   // The part that follows coupons is loaded with the session in real time; its first poll belongs to no test.
@@ -52,6 +54,8 @@ test('a coupon changed by the player is polled at once', async () => {
 });
 
 test('pending coupons are polled once a minute while no tab is visible and the hubs are disconnected (updates-21)', async () => {
+  pending = [wireCoupon()];
+  await settle(productDefaultTiming.reconcileMs);
   for (const tab of tabs) tab.send({ type: 'visibility', visible: false });
   await settle(productDefaultTiming.hubRestMs + 1_000);
   expect([fake.hub('lite').ended, fake.hub('score').ended]).toEqual([true, true]);
@@ -61,6 +65,18 @@ test('pending coupons are polled once a minute while no tab is visible and the h
   await settle(productDefaultTiming.reconcileMs);
   expect(looks()).toBe(before + 2);
   expect(fake.hubs.lite).toHaveLength(1);
+});
+
+test('a member without a pending coupon requests nothing while no tab is visible, and is polled again when one is (updates-21)', async () => {
+  for (const tab of tabs) tab.send({ type: 'visibility', visible: false });
+  await settle(productDefaultTiming.hubRestMs + productDefaultTiming.reconcileMs);
+  const before = fake.requests.length;
+  await settle(5 * productDefaultTiming.reconcileMs);
+  expect(fake.requests.slice(before)).toEqual([]);
+  const polled = looks();
+  tabs[0]?.send({ type: 'visibility', visible: true });
+  await settle(productDefaultTiming.reconcileMs);
+  expect(looks()).toBeGreaterThan(polled);
 });
 
 test('a response has the invalidation counter at its request', async () => {

@@ -75,6 +75,8 @@ export const LIST_LINGER_MS = 60_000;
 const DIFFERENCE_SECONDS = 3_600;
 /** Delay between a hint and its refetch, so that a burst costs one request. */
 const HINT_MS = 500;
+/** Random extension of that delay, because a kick-off is a hint for every browser in the same moment. */
+const HINT_SPREAD_MS = 4_500;
 /** Pauses after refetches that confirmed no hint: a hub that names events the list never gets must not set the pace. */
 const HINT_PAUSES_MS = [2_000, 5_000, 15_000];
 const liveOnly: readonly ProgramType[] = [LIVE];
@@ -152,12 +154,12 @@ export function createSportLists(context: EngineContext): SportLists {
         if (held === undefined || held.eventStore.events.has(update.eventId) || held.asked.has(update.eventId))
           continue;
         held.asked.add(update.eventId);
-        noteHint(held, update.eventId);
+        noteHint(context, held, update.eventId);
       }
     },
     noteLeft: (update) => {
       const held = lists.get(`${update.sportId}:${LIVE}`);
-      if (held?.eventStore.events.has(update.eventId) === true) noteHint(held, update.eventId);
+      if (held?.eventStore.events.has(update.eventId) === true) noteHint(context, held, update.eventId);
     },
     revalidate: (isWhole = false) => {
       for (const held of lists.values()) {
@@ -176,7 +178,7 @@ export function createSportLists(context: EngineContext): SportLists {
 }
 
 /** Schedules a refetch for a hint. A failed list is retried anyway, so a hint does not hasten that. */
-function noteHint({ eventStore: shelf, load, hints }: Held, eventId: number): void {
+function noteHint({ retries }: EngineContext, { eventStore: shelf, load, hints }: Held, eventId: number): void {
   if (!hints.events.has(eventId)) hints.events.set(eventId, shelf.events.has(eventId));
   if (hints.timer !== undefined || load.state.phase === 'failed') return;
   hints.timer = setTimeout(
@@ -184,7 +186,7 @@ function noteHint({ eventStore: shelf, load, hints }: Held, eventId: number): vo
       hints.timer = undefined;
       load.revalidate();
     },
-    Math.max(HINT_MS, hints.pauseMs),
+    Math.max(HINT_MS, hints.pauseMs) + retries.spread(HINT_SPREAD_MS),
   );
 }
 

@@ -75,7 +75,7 @@ export function createReferenceData(common: ReferenceDataOptions): ReferenceData
       call: sportsbookCalls.getInfo,
       input: {},
       from: (sports) => sports,
-      maxAgeMs: MINUTE / 2,
+      maxAgeMs: 2 * MINUTE,
     }),
     playedPercent: (sportId) =>
       remember(played, sportId, () =>

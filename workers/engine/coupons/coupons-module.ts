@@ -29,6 +29,8 @@ export interface CouponsModuleOptions {
   timing: () => Promise<Timing>;
   /** True when a tab is open, hidden or not. */
   isOpen(): boolean;
+  /** True while a tab is visible. */
+  isSeen(): boolean;
   /** True when only undecided coupons are prefetched. */
   savesData(): boolean;
   /** Sends the notice to one tab, which shows it to the player. */
@@ -38,7 +40,8 @@ export interface CouponsModuleOptions {
 }
 
 export function createCouponsModule(options: CouponsModuleOptions): CouponsModule {
-  const { session, member, services, generations, play, connection, timing, isOpen, notify, now, signal } = options;
+  const { session, member, services, generations, play, connection, timing, isOpen, isSeen, notify, now, signal } =
+    options;
   const decided = createDecidedCoupons({
     session,
     services,
@@ -76,8 +79,8 @@ export function createCouponsModule(options: CouponsModuleOptions): CouponsModul
   });
 
   // Neither a cancelled coupon nor a final whistle that the hubs missed is announced, so coupons are also checked
-  // periodically.
-  reconcile({ timing, isNeeded: isOpen, run: decided.checkSoon, signal });
+  // periodically; a coupon made on another device waits for a visible tab.
+  reconcile({ timing, isNeeded: () => isSeen() || (isOpen() && decided.hasUndecided), run: decided.checkSoon, signal });
 
   return { decided, checkAfterChange: () => decided.checkNow() };
 }

@@ -31,6 +31,8 @@ import {
 export interface DecidedCoupons {
   /** Changes in this session; undefined for a visitor, and until the coupons were read. */
   readonly changes: CouponChanges | undefined;
+  /** False when the last read has shown that no coupon is undecided; true until then. */
+  readonly hasUndecided: boolean;
   onChange(listener: () => void): () => void;
   /** A hub reports an event's state: its score's status, or that it left. Other players' events cost one map access. */
   onEventStatus(eventId: number, status: number | 'left'): void;
@@ -249,6 +251,9 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
   return {
     get changes() {
       return life?.changes;
+    },
+    get hasUndecided() {
+      return life !== undefined && (life.rows?.size !== 0 || life.played.size > 0);
     },
     onChange: changes.add,
     onEventStatus: (eventId, status) => {

@@ -14,7 +14,7 @@ import { createLoad } from '../calls/create-load.ts';
 import { type Resource, createResource } from '../calls/resource.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = 120_000;
 
 interface ProposedBets<T> {
   key: 'bets' | 'coupons';

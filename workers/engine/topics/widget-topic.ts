@@ -13,9 +13,6 @@ import type { ReferenceData } from '../calls/reference-data.ts';
 import { createEventRows } from './event-rows.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
-/** Interval of the refetch while on screen, because widgets change as matches begin and end. */
-const REFRESH_MS = 30_000;
-
 export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDirty: MarkDirty): TopicSource {
   const { context, reference } = parts;
   const call = which === 'live' ? sportsbookCalls.getLiveEventsForWidget : sportsbookCalls.getUpcomingEventsForWidget;
@@ -72,7 +69,6 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
       markDirty('order');
     }),
   ];
-  const timer = setInterval(load.revalidate, REFRESH_MS);
   void load.run();
 
   return {
@@ -81,7 +77,6 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
     setWindow: () => undefined,
     retry: () => void load.run(),
     close: () => {
-      clearInterval(timer);
       for (const release of releases) release();
       rows.close();
       abort.abort();

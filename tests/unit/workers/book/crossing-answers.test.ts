@@ -124,7 +124,7 @@ test('an upcoming event that leaves both the program and the live feed is remove
   answers.set('0', wireList([], { isdiff: true, version: 2_000, rmi: [1] }));
   answers.set('1', wireList([], { isdiff: true, version: 2_000, rmi: [1] }));
   fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, a: 'rp', bp: 0 });
-  await settle(1_000);
+  await settle(6_000);
   expect(shown()).toEqual([]);
 });
 

@@ -129,11 +129,11 @@ test('an event that repeatedly leaves and re-enters the live program is shown wi
   for (let time = 1; time <= 3; time += 1) {
     runs = false;
     stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: (version += 10), sid: 1, a: 'rp', bp: 1 });
-    await settle(2_000);
+    await settle(5_500);
     expect(row(tab)).toBeUndefined();
     runs = true;
     stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: (version += 10), sid: 1, bp: 1, s: 1 });
-    await settle(2_000);
+    await settle(5_500);
     expect(row(tab), `time ${time}`).toBeDefined();
   }
 });

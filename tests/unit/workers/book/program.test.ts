@@ -110,12 +110,12 @@ describe('a list', () => {
     isNew = true;
     for (let version = 11; version < 20; version += 1)
       stage.fake.hub('lite').push('currentOdds', oddUpdate(3, version, 2));
-    await settle(1_000);
+    await settle(6_000);
     expect(order(tab)).toEqual([3]);
     stage.fake.hub('lite').push('currentOdds', oddUpdate(99, 11, 2));
-    await settle(5_000);
+    await settle(6_000);
     stage.fake.hub('lite').push('currentOdds', oddUpdate(99, 12, 2));
-    await settle(5_000);
+    await settle(6_000);
     expect(asked - loads).toBe(2);
   });
 

@@ -33,6 +33,7 @@ function opened() {
     connection: { state: () => ({ status: 'off' }), onChange: () => () => undefined },
     timing: async () => productDefaultTiming,
     isOpen: () => true,
+    isSeen: () => true,
     notify: () => Promise.resolve(void (counts.notices += 1)),
     now: () => Date.now(),
     signal: end.signal,

@@ -1,6 +1,7 @@
 /** Events of the home page: the market they show, with and without the market configuration. */
 import type { EventRow } from '../../../../src/model/program.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import { drivenEngine, settle } from '../../../support/driven-engine.ts';
 import type { FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
@@ -94,4 +95,12 @@ test('the configuration decides once it is loaded', async () => {
   come(config);
   await settle();
   expect([shown(tab, 1), shown(tab, 2)]).toEqual([[200], [undefined]]);
+});
+
+test('a widget is compared with the service once a minute, like every value on screen', async () => {
+  await watch();
+  const count = (): number => stage.fake.requests.filter((path) => path.includes('live-events-for-widget')).length;
+  const before = count();
+  await settle(5 * productDefaultTiming.reconcileMs);
+  expect(count() - before).toBe(5);
 });
