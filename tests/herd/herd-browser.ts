@@ -38,7 +38,7 @@ export interface HerdBrowserOptions {
  * The prefetch of coupons is left out: its responses are stored by a service worker, and without one it begins anew
  * after each pause.
  */
-const noPrefetch = { prefetchStartMs: 3_600_000 };
+const noPrefetch = { prefetchGapMs: 3_600_000 };
 
 export function createHerdBrowser(options: HerdBrowserOptions): HerdBrowser {
   const { origin, kind, page, member, timing = {} } = options;

@@ -149,7 +149,7 @@ export function createSportLists(context: EngineContext): SportLists {
     },
     noteMissing: (update) => {
       // A running event belongs in the live list; any other event may be missing in a list of any type.
-      for (const type of update.phase !== undefined && update.phase > 0 ? liveOnly : allTypes) {
+      for (const type of (update.phase ?? 0) > 0 ? liveOnly : allTypes) {
         const held = lists.get(`${update.sportId}:${type}`);
         if (held === undefined || held.eventStore.events.has(update.eventId) || held.asked.has(update.eventId))
           continue;
