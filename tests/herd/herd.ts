@@ -39,14 +39,20 @@ const KICK_OFFS = 8;
 /** Matches that the pages of a match show, the most popular ones. */
 const SHOWN_MATCHES = 5;
 
+interface HerdPlan {
+  kinds: readonly Kind[];
+  lengths: HerdLengths;
+  /** Stretches to run after the start; all when it is empty. */
+  only: readonly StretchName[];
+  /** Overrides of the environment's timing. */
+  timing: object;
+}
+
 export async function runHerd(
-  target: HerdTarget,
-  kinds: readonly Kind[],
-  lengths: HerdLengths,
-  timing: object,
+  { origin, control }: HerdTarget,
+  { kinds, lengths, only, timing }: HerdPlan,
   report: (text: string) => void,
 ): Promise<HerdRun> {
-  const { origin, control } = target;
   // Everything in an engine listens to its signal; Node reports more than ten listeners as a leak.
   setMaxListeners(0);
   const matches = await runningMatches(origin);
@@ -60,6 +66,7 @@ export async function runHerd(
   }
   const run: HerdRun = { browsers, stretches: {} };
   const during = async (name: StretchName, ms: number, work?: () => Promise<unknown>): Promise<void> => {
+    if (only.length > 0 && !only.includes(name)) return;
     report(name);
     const from = performance.now();
     await work?.();

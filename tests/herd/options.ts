@@ -1,5 +1,6 @@
 /** The flags of `npm run herd`. */
 import { parseArgs } from 'node:util';
+import { type StretchName, stretchNames } from './herd.ts';
 import type { Shares } from './pages.ts';
 
 export interface HerdOptions {
@@ -13,6 +14,8 @@ export interface HerdOptions {
   /** Updates a second and events of the stand-in. */
   updates: number;
   events: number;
+  /** Stretches to run after the start; all when it is empty. */
+  only: StretchName[];
   shares: Shares;
   /** Timing that replaces the environment's. */
   timing: object;
@@ -29,6 +32,7 @@ export function readHerdOptions(args: string[]): HerdOptions {
       json: { type: 'string' },
       updates: { type: 'string', default: '40' },
       events: { type: 'string', default: '300' },
+      only: { type: 'string', default: '' },
       hidden: { type: 'string', default: '0.2' },
       members: { type: 'string', default: '0.3' },
       timing: { type: 'string', default: '{}' },
@@ -41,6 +45,7 @@ export function readHerdOptions(args: string[]): HerdOptions {
     json: values.json,
     updates: numberOf('updates', values.updates, 0, 50_000),
     events: numberOf('events', values.events, 1, 20_000),
+    only: stretchesOf(values.only),
     shares: { hidden: numberOf('hidden', values.hidden, 0, 1), members: numberOf('members', values.members, 0, 1) },
     timing: timingOf(values.timing),
   };
@@ -52,6 +57,13 @@ function numberOf(name: string, text: string, least: number, most: number): numb
     throw new Error(`--${name} must be a number from ${least} to ${most}.`);
   }
   return value;
+}
+
+function stretchesOf(text: string): StretchName[] {
+  const names = text.split(',').filter((name) => name !== '');
+  const known = (name: string): name is StretchName => (stretchNames as readonly string[]).includes(name);
+  if (names.every(known)) return names;
+  throw new Error(`--only takes ${stretchNames.join(', ')}.`);
 }
 
 function timingOf(text: string): object {

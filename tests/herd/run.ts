@@ -20,7 +20,7 @@ const DISTURBED_MS = 60_000;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 try {
-  const { engines, minutes, url, json, updates, events, shares, timing } = readHerdOptions(process.argv.slice(2));
+  const { engines, minutes, url, json, updates, events, only, shares, timing } = readHerdOptions(process.argv.slice(2));
   const server = url === undefined ? await startServerProcess(events) : undefined;
   await server?.control('POST', 'simulation', { running: updates > 0, updatesPerSecond: updates });
   const target: HerdTarget =
@@ -31,7 +31,7 @@ try {
     steadyMs: minutes * 60_000,
     disturbedMs: DISTURBED_MS,
   };
-  const run = await runHerd(target, kindsOf(engines, shares), lengths, timing, (name) => {
+  const run = await runHerd(target, { kinds: kindsOf(engines, shares), lengths, only, timing }, (name) => {
     console.log(`${new Date().toTimeString().slice(0, 8)} ${name}`);
   });
   const figures = herdFigures(run);

@@ -95,4 +95,6 @@ test('flags that are no numbers or no object are refused', () => {
   });
   expect(() => readHerdOptions(['--engines', 'many'])).toThrow(/--engines must be a number/);
   expect(() => readHerdOptions(['--timing', '7'])).toThrow(/--timing must be an object/);
+  expect(readHerdOptions(['--only', 'steady,deploy']).only).toEqual(['steady', 'deploy']);
+  expect(() => readHerdOptions(['--only', 'steady,rest'])).toThrow(/--only takes steady, /);
 });
