@@ -59,7 +59,7 @@ export async function runHerd(
   const browsers: HerdBrowser[] = [];
   for (const [index, kind] of kinds.entries()) {
     const page = herdPage(kind.page, matches[index % Math.min(matches.length, SHOWN_MATCHES)] ?? 0);
-    // One after the other, so that the services are not asked for all accounts at once.
+    // One after the other, so that the accounts are not made all at once.
     // oxlint-disable-next-line no-await-in-loop
     const member = kind.isMember && control !== undefined ? await newMember(origin, control) : null;
     browsers.push(createHerdBrowser({ origin, kind, page, member, timing }));

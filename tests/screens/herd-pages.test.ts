@@ -1,4 +1,4 @@
-/** The pages of `npm run herd` ask the services for what the real pages ask for, at the start and in steady play. */
+/** The pages of `npm run herd` make the requests of the real pages, at the start and in steady play. */
 import { afterEach, expect, test } from 'vitest';
 import { createHerdBrowser } from '../herd/herd-browser.ts';
 import { herdPage, pageNames } from '../herd/pages.ts';
