@@ -76,7 +76,7 @@ const DIFFERENCE_SECONDS = 3_600;
 /** Delay between a hint and its refetch, so that a burst costs one request. */
 const HINT_MS = 500;
 /** Random extension of that delay, because a kick-off is a hint for every browser in the same moment. */
-const HINT_SPREAD_MS = 4_500;
+const HINT_SPREAD_MS = 1_500;
 /** Pauses after refetches that confirmed no hint: a hub that names events the list never gets must not set the pace. */
 const HINT_PAUSES_MS = [2_000, 5_000, 15_000];
 const liveOnly: readonly ProgramType[] = [LIVE];
