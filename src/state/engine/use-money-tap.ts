@@ -60,7 +60,7 @@ interface FailedTap {
 }
 
 /**
- * True when the tap was lost with its engine. The next engine has read what was stored before the first byte was sent:
+ * True when the tap was lost with its engine (rule play-27). The next engine has read what was stored before the first byte was sent:
  * if it is idle, nothing was sent, and the player has to tap again.
  */
 const wasLost = ({ failure, doubtful }: FailedTap): boolean => doubtful || failure.kind === 'restarting';
