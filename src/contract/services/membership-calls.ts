@@ -12,7 +12,8 @@ const preRegistration = shape({ prePlayerId: text(), codeValidityDate: fieldOr(n
 
 export const membershipCalls = defineCalls('players', {
   /**
-   * Step 1 of registration. Refused with the call's own error codes; `birthDate` is ISO, `phoneNumber` eleven digits.
+   * Step 1 of registration. Refused with the call's own error codes (rule failure-3); `birthDate` is ISO, `phoneNumber`
+   * eleven digits.
    */
   register: writeCall({
     path: 'Register',

@@ -1,0 +1,76 @@
+/** Examples of the contract's documents: answers of the stand-in in both dialects, with at most one row of each list. */
+import type { Example, Examples } from '../../deploy/contract/operations.ts';
+import { isPlainObject } from '../../src/lib/guards.ts';
+import type { DialectOptions } from '../http/dialect/dialect-differences.ts';
+import { TODAY, callTour } from './call-tour.ts';
+import { type Recorded, startRecording } from './recording.ts';
+
+/** The dialects by their names in the documents. */
+export const recordedDialects: Record<string, DialectOptions> = { documented: {}, second: 'second' };
+
+/** Every answer of the tour of all calls, at a fixed time, so that each recording is the same. */
+export async function recordTour(dialect: DialectOptions): Promise<Recorded[]> {
+  const recording = startRecording(dialect, () => Date.parse(`${TODAY}T17:00:00Z`));
+  await callTour(recording);
+  await recording.close();
+  return recording.recorded;
+}
+
+export function examplesOf(recorded: Record<string, readonly Recorded[]>): Examples {
+  const examples: Record<string, Example[]> = {};
+  for (const [dialect, all] of Object.entries(recorded)) {
+    for (const each of firstOfEachCall(all)) {
+      const { name } = each.call;
+      (examples[name] ??= []).push({
+        dialect,
+        address: withoutSecrets(each.address),
+        response: shortened(hidden(each.response)),
+        ...(each.input.body !== undefined && { body: hidden(each.input.body) }),
+      });
+    }
+  }
+  return examples;
+}
+
+/** The first success of each call, or its first refusal where it has no success. */
+function firstOfEachCall(all: readonly Recorded[]): Recorded[] {
+  const first = new Map<string, Recorded>();
+  for (const each of all) {
+    const known = first.get(each.call.name);
+    if (known === undefined || (isRefusal(known) && !isRefusal(each))) first.set(each.call.name, each);
+  }
+  return [...first.values()];
+}
+
+const isRefusal = ({ response }: Recorded): boolean => isPlainObject(response) && response['isSuccess'] === false;
+
+/** Texts that are random in each recording. */
+const secrets: ReadonlySet<string> = new Set(['accessToken', 'refreshToken', 'prePlayerId']);
+
+function hidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hidden);
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value).map(([key, entry]) => [
+    key,
+    secrets.has(key) && typeof entry === 'string' ? `a ${key}` : hidden(entry),
+  ]);
+  return Object.fromEntries(entries) as object;
+}
+
+/** Tokens in a path are longer than any id. */
+const withoutSecrets = (address: string): string => address.replace(/\/[\w-]{40,}(?=\/)/, '/a-refresh-token');
+
+/** One row of each list and of each map by ids; a list of a pool's fifteen matches stays whole, as it is read only whole. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  if (Array.isArray(value)) return (isPoolRound(value) ? value : value.slice(0, 1)).map(shortened);
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value);
+  const isMap = entries.length > 1 && entries.every(([key]) => /^-?\d[\d_]*$/.test(key));
+  return Object.fromEntries((isMap ? entries.slice(0, 1) : entries).map(([key, entry]) => [key, shortened(entry)]));
+}
+
+const LONGEST = 200;
+
+const isPoolRound = (rows: readonly unknown[]): boolean =>
+  rows.length === 15 && rows.every((row) => isPlainObject(row) && 'eventNo' in row);

@@ -1,0 +1,23 @@
+/**
+ * `npm run contract` — writes the contract as documents that machines read, into `dist-contract`: OpenAPI of the calls,
+ * AsyncAPI of the hubs. The copies in `docs/contract` are written too: their changes are what a reviewer sees of a change.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contractDocuments, yamlOf } from './documents.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+async function run(): Promise<void> {
+  const { documents } = await contractDocuments();
+  for (const folder of ['dist-contract', 'docs/contract']) {
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const [file, content] of Object.entries(documents)) {
+      writeFileSync(join(root, folder, file), yamlOf(content));
+      console.log(`${folder}/${file}`);
+    }
+  }
+}
+
+await run();
