@@ -42,7 +42,8 @@ export const furtherDemands: Record<string, Schema> = {
   },
   OutcomeUpdate: { anyOf: [{ required: ['n'] }, { required: ['no'] }] },
   Event: oneNamed('n', 'hn', 'an'),
-  Bet: { anyOf: [{ required: ['marketId', 'outcomeNo'] }, allNamed('marketName', 'outcomeName')] },
+  Bet: { anyOf: [marketAndOutcome(), allNamed('marketName', 'outcomeName')] },
+  'EasyCoupon/bets': { minItems: 1 },
   PlayerAnswer: { anyOf: [notEmpty('hashedPlayer'), notEmpty('memberId'), notZero('playerNo')] },
   'Competition/si': referTo('Id'),
   sendCoupon: { anyOf: [notEmpty('bsid'), oneEntry('bsids')] },
@@ -50,7 +51,7 @@ export const furtherDemands: Record<string, Schema> = {
   PoolRound: {
     anyOf: [
       { properties: { events: { maxItems: 0 } } },
-      { properties: { events: fifteen() }, required: ['gameCycleNo', 'events'], ...notZero('gameCycleNo') },
+      { allOf: [notZero('gameCycleNo'), { properties: { events: fifteen() }, required: ['events'] }] },
     ],
   },
   'PoolEvent/winner': { enum: ['1', '2', 'X', 'x', '0', '', 1, 2, 0, null] },
@@ -62,6 +63,11 @@ export const furtherDemands: Record<string, Schema> = {
   RefereeTournament: { properties: { tournament: { type: 'object', ...notEmpty('name') } }, required: ['tournament'] },
   StandingRow: { properties: { team: teamName() }, required: ['team'] },
 };
+
+function marketAndOutcome(): Schema {
+  const properties = { marketId: referTo('Id'), outcomeNo: referTo('WholeNumber') };
+  return { properties, required: Object.keys(properties) };
+}
 
 function mapOf(inner: Schema): Schema {
   return { type: 'object', additionalProperties: inner };
@@ -114,7 +120,8 @@ function fifteen(): Schema {
 
 /** At least one block, each with a mark on every match. */
 function blocks(): Schema {
-  const marks = { type: 'array', contains: { enum: [0, 1, 2, '0', '1', '2'] } };
+  // Ajv accepts an empty list for `contains` beside a list that fits, so the least number is named as well.
+  const marks = { type: 'array', minItems: 1, contains: { enum: [0, 1, 2, '0', '1', '2'] } };
   return {
     minItems: 1,
     items: { ...fifteen(), items: { properties: { selections: marks }, required: ['selections'] } },

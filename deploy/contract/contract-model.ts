@@ -76,7 +76,7 @@ function describeCall(call: ServiceCall, { readSchemaOf, writtenSchemaOf, parame
   return {
     call,
     data: isStruct(response) ? readSchemaOf(response) : {},
-    needsData: isStruct(response) && response.validate(undefined, { coerce: true })[0] !== undefined,
+    needsData: isStruct(response) && call.decode(undefined, { input: {}, dropped: () => undefined }) === undefined,
     query: isStruct(query) ? parametersOf(query) : undefined,
     body: isStruct(body) ? writtenSchemaOf(body) : undefined,
   };

@@ -28,7 +28,8 @@ export function named(value: unknown, name: string, file: string, note: string):
   return copy;
 }
 
-const constants = new Map<string, Struct>();
+/** Structs of constants by file and name. */
+export const constants = new Map<string, Struct>();
 
 /** The struct of a constant, exported or not. */
 export function constantOf(file: string, name: string): Struct {
