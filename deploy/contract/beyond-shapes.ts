@@ -4,10 +4,19 @@
  */
 import { type Schema, anyOf, referTo } from './schema.ts';
 
+const whole: Schema = referTo('WholeNumber');
+const none: Schema = { type: 'null' };
+/** A part of a market that is known already: only one that is added needs its key. */
+const withoutKey: Schema = { properties: { a: { not: { const: 'a' } }, k: none, t: none, st: none } };
+
 /** Places whose schema is replaced: the contract reads them by hand (`unknown()`). */
-export const readByHand: Record<string, (schema: Schema) => Schema> = {
+export const readByHand: Record<string, () => Schema> = {
   // The id names the event where `eid` is missing (`ScoreMessage`); beside `eid` any number is read.
   'Score/id': () => anyOf(referTo('WholeNumber'), { type: 'null' }),
+  // Beside `no` it is the name.
+  'OutcomeUpdate/n': () => anyOf(whole, { type: ['string', 'null'] }),
+  'OutcomeUpdate/odd': () => anyOf(referTo('Price'), none),
+  'OutcomeUpdate/wodd': () => anyOf(referTo('Price'), none),
   'PlayerAnswer/npsSubmitDate': () => anyOf(referTo('LenientTime'), { enum: ['', null] }),
   'ScoreRow/sc': () => anyOf(referTo('Score'), { type: 'null' }),
   'SummaryResponse/eventInformationModel/score': () => anyOf(referTo('Score'), { type: 'null' }),
@@ -37,12 +46,10 @@ export const otherForms: Record<string, Schema> = {
 /** Places where the decoder refuses what its shape would accept. */
 export const furtherDemands: Record<string, Schema> = {
   ScoreMessage: oneId('eid', 'id'),
-  MarketUpdate: {
-    anyOf: [{ properties: { a: { not: { const: 'a' } } } }, { required: ['k'] }, { required: ['t', 'st'] }],
-  },
-  OutcomeUpdate: { anyOf: [{ required: ['n'] }, { required: ['no'] }] },
+  MarketUpdate: { anyOf: [typed({ k: { type: 'string' } }), typed({ t: whole, st: whole }), withoutKey] },
+  OutcomeUpdate: { anyOf: [typed({ n: whole }), typed({ no: whole })] },
   Event: oneNamed('n', 'hn', 'an'),
-  Bet: { anyOf: [marketAndOutcome(), allNamed('marketName', 'outcomeName')] },
+  Bet: { anyOf: [typed({ marketId: referTo('Id'), outcomeNo: whole }), allNamed('marketName', 'outcomeName')] },
   'EasyCoupon/bets': { minItems: 1 },
   PlayerAnswer: { anyOf: [notEmpty('hashedPlayer'), notEmpty('memberId'), notZero('playerNo')] },
   'Competition/si': referTo('Id'),
@@ -64,8 +71,8 @@ export const furtherDemands: Record<string, Schema> = {
   StandingRow: { properties: { team: teamName() }, required: ['team'] },
 };
 
-function marketAndOutcome(): Schema {
-  const properties = { marketId: referTo('Id'), outcomeNo: referTo('WholeNumber') };
+/** Requires each of these keys, with a value of this schema. */
+function typed(properties: Record<string, Schema>): Schema {
   return { properties, required: Object.keys(properties) };
 }
 

@@ -129,7 +129,12 @@ function completeAt(name: string, schema: Schema): Schema {
       .filter(([place]) => place.split('/', 1)[0] === name)
       .map(([place, told]) => [place.split('/').slice(1), told]);
   let whole = schema;
-  for (const [path, replace] of at(readByHand)) whole = changedAt(whole, path, replace);
+  for (const [path, replace] of at(readByHand)) {
+    whole = changedAt(whole, path, (told) => ({
+      ...replace(),
+      ...(told.description !== undefined && { description: told.description }),
+    }));
+  }
   for (const [path, form] of at(otherForms)) {
     whole = changedAt(whole, path, ({ description, ...told }) => ({
       ...anyOf(told, form),

@@ -43,7 +43,7 @@ export function openApiDocument(
       name,
       description: `\`services.${name}\` of \`environment.json\`.`,
     })),
-    'x-timing': timing(model),
+    'x-timing': timingOf(model),
     'x-passages': passagesOf(model),
   };
 }
@@ -73,8 +73,12 @@ function pathItem(
 }
 
 /** Figures of `environment.json` with their bounds. */
-function timing({ described: { timingSettings, NOTE } }: ContractModel): object {
-  const entries = Object.entries<NumericSetting | DelaysSetting>(timingSettings).map(([name, setting]) => {
+export function timingOf(
+  { described: { timingSettings, NOTE } }: Pick<ContractModel, 'described'>,
+  isNamed: (name: string) => boolean = () => true,
+): object {
+  const settings = Object.entries<NumericSetting | DelaysSetting>(timingSettings).filter(([name]) => isNamed(name));
+  const entries = settings.map(([name, setting]) => {
     const { [NOTE]: description = '' } = setting as unknown as Record<symbol, string | undefined>;
     const { usual, least, most } = setting;
     return [name, { description, usual, least, most }];

@@ -18,7 +18,8 @@ const PHONE = {
   terminal: '05550000016',
 };
 
-export async function callTour({ request, control }: Recording): Promise<void> {
+export async function callTour(recording: Recording): Promise<void> {
+  const { request, control } = recording;
   const events = await programTour(request);
   await statisticsTour(request, events);
   await contentTour(request, events);
@@ -31,6 +32,7 @@ export async function callTour({ request, control }: Recording): Promise<void> {
   await retailerTour(request);
   await registrationTour(request, control);
   await partingTour(request, control);
+  await hubTour(recording, events);
 }
 
 async function programTour(request: SendCall): Promise<Events> {
@@ -56,6 +58,13 @@ async function programTour(request: SendCall): Promise<Events> {
   await request('getHighlightedLeagues', { query: { st: FOOTBALL } });
   const commented = all.find(({ hasComments }) => hasComments)?.id ?? first;
   return { all, live: running.find(({ hasStream }) => hasStream)?.id ?? running[0]?.id ?? first, commented, first };
+}
+
+/** Moves the program by hand and by itself, so that both hubs send every kind of message. */
+async function hubTour({ control, move }: Recording, { all }: Events): Promise<void> {
+  const event = `event/${all.at(-1)?.id}`;
+  for (const action of ['suspend', 'open', 'kickoff', 'goal', 'remove', 'finish']) await control(event, { action });
+  move(300);
 }
 
 async function statisticsTour(request: SendCall, { commented, live, first }: Events): Promise<void> {

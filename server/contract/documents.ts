@@ -1,27 +1,32 @@
 /** The documents of the contract as texts, with examples from the stand-in. */
-import { Document, isCollection, isScalar, visit } from 'yaml';
+import { Document, isCollection, isPair, isScalar, visit } from 'yaml';
+import { asyncApiDocument } from '../../deploy/contract/asyncapi.ts';
 import { contractModel } from '../../deploy/contract/contract-model.ts';
 import { openApiDocument } from '../../deploy/contract/openapi.ts';
 import type { ServiceArea } from '../../src/contract/environment.ts';
+import { hubPaths } from '../hubs/live-hubs.ts';
 import { serviceBase } from '../http/stand-in-environment.ts';
-import { examplesOf, recordTour, recordedDialects } from './examples.ts';
-import type { Recorded } from './recording.ts';
+import { type Tour, examplesOf, hubExamplesOf, recordTour, recordedDialects } from './examples.ts';
 
 export interface ContractDocuments {
   /** By the name of its file. */
   documents: Record<string, object>;
-  /** Every answer of the tour, by dialect. */
-  recorded: Record<string, Recorded[]>;
+  /** Every answer and message of the tour, by dialect. */
+  tours: Record<string, Tour>;
 }
 
 export async function contractDocuments(): Promise<ContractDocuments> {
   const model = await contractModel();
-  const recorded: Record<string, Recorded[]> = {};
-  for (const [name, dialect] of Object.entries(recordedDialects)) recorded[name] = await recordTour(dialect);
-  const openapi = openApiDocument(model, examplesOf(recorded), (area) => serviceBase(area as ServiceArea));
+  const tours: Record<string, Tour> = {};
+  for (const [name, dialect] of Object.entries(recordedDialects)) tours[name] = await recordTour(dialect);
+  const openapi = openApiDocument(model, examplesOf(tours), (area) => serviceBase(area as ServiceArea));
+  const asyncapi = asyncApiDocument(model, hubExamplesOf(tours), hubPaths);
   // JSON has neither undefined values nor objects that two places share.
-  const plain = JSON.parse(JSON.stringify({ 'openapi.yaml': openapi })) as Record<string, object>;
-  return { documents: plain, recorded };
+  const plain = JSON.parse(JSON.stringify({ 'openapi.yaml': openapi, 'asyncapi.yaml': asyncapi })) as Record<
+    string,
+    object
+  >;
+  return { documents: plain, tours };
 }
 
 const HEADER = ' Written by `npm run contract` from src/contract; not by hand.';
@@ -32,8 +37,10 @@ export function yamlOf(content: object): string {
   document.commentBefore = HEADER;
   const examples: string[] = [];
   visit(document, {
-    Pair: (_, pair) => {
-      if (!isScalar(pair.key) || pair.key.value !== 'value' || !isCollection(pair.value)) return undefined;
+    Pair: (_, pair, path) => {
+      const isExample = path.some((above) => isPair(above) && isNamed(above.key, 'examples'));
+      if (!isExample || !(isNamed(pair.key, 'value') || isNamed(pair.key, 'payload'))) return undefined;
+      if (!isCollection(pair.value)) return undefined;
       // JSON is YAML too. It is put in afterwards, because the writer breaks every long line.
       examples.push(JSON.stringify(pair.value.toJS(document)));
       pair.value = document.createNode(exampleMark(examples.length - 1));
@@ -46,5 +53,7 @@ export function yamlOf(content: object): string {
   const text = document.toString({ lineWidth: 120 });
   return text.replaceAll(/<example (\d+)>/g, (_, at: string) => examples[Number(at)] ?? '');
 }
+
+const isNamed = (key: unknown, name: string): boolean => isScalar(key) && key.value === name;
 
 const exampleMark = (at: number): string => `<example ${at}>`;

@@ -1,25 +1,28 @@
 /** Examples of the contract's documents: answers of the stand-in in both dialects, with at most one row of each list. */
+import type { HubExamples } from '../../deploy/contract/asyncapi.ts';
 import type { Example, Examples } from '../../deploy/contract/operations.ts';
 import { isPlainObject } from '../../src/lib/guards.ts';
 import type { DialectOptions } from '../http/dialect/dialect-differences.ts';
 import { TODAY, callTour } from './call-tour.ts';
-import { type Recorded, startRecording } from './recording.ts';
+import { type Recorded, type Recording, startRecording } from './recording.ts';
 
 /** The dialects by their names in the documents. */
 export const recordedDialects: Record<string, DialectOptions> = { documented: {}, second: 'second' };
 
-/** Every answer of the tour of all calls, at a fixed time, so that each recording is the same. */
-export async function recordTour(dialect: DialectOptions): Promise<Recorded[]> {
+export type Tour = Pick<Recording, 'recorded' | 'heard'>;
+
+/** The tour of all calls, at a fixed time, so that each recording is the same. */
+export async function recordTour(dialect: DialectOptions): Promise<Tour> {
   const recording = startRecording(dialect, () => Date.parse(`${TODAY}T17:00:00Z`));
   await callTour(recording);
   await recording.close();
-  return recording.recorded;
+  return recording;
 }
 
-export function examplesOf(recorded: Record<string, readonly Recorded[]>): Examples {
+export function examplesOf(tours: Record<string, Tour>): Examples {
   const examples: Record<string, Example[]> = {};
-  for (const [dialect, all] of Object.entries(recorded)) {
-    for (const each of firstOfEachCall(all)) {
+  for (const [dialect, { recorded }] of Object.entries(tours)) {
+    for (const each of firstOfEachCall(recorded)) {
       const { name } = each.call;
       (examples[name] ??= []).push({
         dialect,
@@ -31,6 +34,24 @@ export function examplesOf(recorded: Record<string, readonly Recorded[]>): Examp
   }
   return examples;
 }
+
+/** The richest message of each target, with one market and one outcome. */
+export function hubExamplesOf(tours: Record<string, Tour>): HubExamples {
+  const examples: Partial<Record<string, { dialect: string; payload: unknown }[]>> = {};
+  for (const [dialect, { heard }] of Object.entries(tours)) {
+    const richest = new Map<string, object>();
+    for (const { payload } of heard) {
+      if (!isPlainObject(payload) || typeof payload['target'] !== 'string') continue;
+      const example = shortened(payload) as object;
+      const known = richest.get(payload['target']);
+      if (sizeOf(example) > sizeOf(known)) richest.set(payload['target'], example);
+    }
+    for (const [target, payload] of richest) (examples[target] ??= []).push({ dialect, payload });
+  }
+  return examples;
+}
+
+const sizeOf = (example: object | undefined): number => JSON.stringify(example ?? '').length;
 
 /** The first success of each call, or its first refusal where it has no success. */
 function firstOfEachCall(all: readonly Recorded[]): Recorded[] {

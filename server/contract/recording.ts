@@ -5,7 +5,10 @@ import { callAddress } from '../../src/contract/services/call-request.ts';
 import type { InputOf, ServiceCall, ValueOf } from '../../src/contract/services/call.ts';
 import { type Calls, calls } from '../../src/contract/services/calls.ts';
 import { readResponse } from '../../src/contract/services/read-response.ts';
+import { hubNames } from '../../src/contract/environment.ts';
+import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { DialectOptions } from '../http/dialect/dialect-differences.ts';
+import type { HubClient } from '../hubs/hub-connection.ts';
 import { createBackend } from '../http/serve-world.ts';
 import { serviceBase } from '../http/stand-in-environment.ts';
 import { createWorld } from '../simulation/create-world.ts';
@@ -39,9 +42,19 @@ export type SendCall = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<ValueOf<Calls[Name]> | undefined>;
 
+/** A message of a hub. */
+export interface HeardMessage {
+  hub: HubName;
+  payload: unknown;
+}
+
 export interface Recording {
   request: SendCall;
   recorded: Recorded[];
+  /** Messages of both hubs, oldest first. */
+  heard: HeardMessage[];
+  /** Moves the program by so many updates. */
+  move: (updates: number) => void;
   /** A request to `/__control`. */
   control: (path: string, body?: object) => Promise<unknown>;
   close: () => Promise<void>;
@@ -52,8 +65,15 @@ export const ORIGIN = 'http://tribun.test';
 /** @param now epoch milliseconds; a fixed time gives the same answers every time */
 export function startRecording(dialect: DialectOptions, now: () => number, seed = 1): Recording {
   const world = createWorld({ seed, events: 300, now });
-  const { app, close } = createBackend(world, { seed, now, dialect, updatesPerSecond: 0, distDir: undefined });
+  const { app, hubs, close } = createBackend(world, { seed, now, dialect, updatesPerSecond: 0, distDir: undefined });
   const recorded: Recorded[] = [];
+  const heard: HeardMessage[] = [];
+  for (const hub of hubNames)
+    hubs.join(
+      hub,
+      listener((payload) => heard.push({ hub, payload })),
+    );
+  const move = (updates: number): void => hubs.broadcast(world.step(updates));
   let requests = 0;
   const request: SendCall = async (name, input, options = {}) => {
     requests += 1;
@@ -70,7 +90,22 @@ export function startRecording(dialect: DialectOptions, now: () => number, seed 
     const response = await app.inject({ method, url: `/__control/${path}`, ...(body && { body }) });
     return response.json();
   };
-  return { request, recorded, control, close };
+  return { request, recorded, heard, move, control, close };
+}
+
+/** A client of a hub that hears every message. */
+function listener(hear: (payload: unknown) => void): HubClient {
+  return {
+    ready: true,
+    silentForMs: () => 0,
+    send: (frame) => {
+      for (const text of frame.toString().split('\x1e')) if (text !== '') hear(JSON.parse(text));
+    },
+    answerPendingHandshake: () => undefined,
+    fail: () => undefined,
+    dismiss: () => undefined,
+    terminate: () => undefined,
+  };
 }
 
 /** Ids of requests that are the same in every recording. */

@@ -28,7 +28,7 @@ test('is a valid OpenAPI 3.1 document', async () => {
   expect(valid).toBe(true);
 });
 
-test.each(['openapi.yaml'])(
+test.each(['openapi.yaml', 'asyncapi.yaml'])(
   '%s is the copy in docs/contract: after a change of the contract, `npm run contract` writes it',
   (file) => {
     const copy = readFileSync(new URL(`../../../../docs/contract/${file}`, import.meta.url), 'utf8');
@@ -41,7 +41,7 @@ const told = ({ call, address, response }: Recorded, problem: string | undefined
   problem === undefined ? [] : [`${call.name} ${address}: ${problem} ${JSON.stringify(response).slice(0, 300)}`];
 
 describe.each(Object.keys(recordedDialects))('the tour of all calls in the dialect %s', (dialect) => {
-  const all = (): Recorded[] => made.recorded[dialect] ?? [];
+  const all = (): Recorded[] => made.tours[dialect]?.recorded ?? [];
 
   test('asks every call, and the product reads every answer', () => {
     const asked = new Set(all().map(({ call }) => call.name));
