@@ -1,7 +1,7 @@
 /** The documents of the contract as texts, with examples from the stand-in. */
 import { Document, isCollection, isPair, isScalar, visit } from 'yaml';
 import { asyncApiDocument } from '../../deploy/contract/asyncapi.ts';
-import { contractModel } from '../../deploy/contract/contract-model.ts';
+import { type ContractModel, contractModel } from '../../deploy/contract/contract-model.ts';
 import { openApiDocument } from '../../deploy/contract/openapi.ts';
 import type { ServiceArea } from '../../src/contract/environment.ts';
 import { hubPaths } from '../hubs/live-hubs.ts';
@@ -9,6 +9,7 @@ import { serviceBase } from '../http/stand-in-environment.ts';
 import { type Tour, examplesOf, hubExamplesOf, recordTour, recordedDialects } from './examples.ts';
 
 export interface ContractDocuments {
+  model: ContractModel;
   /** By the name of its file. */
   documents: Record<string, object>;
   /** Every answer and message of the tour, by dialect. */
@@ -26,7 +27,7 @@ export async function contractDocuments(): Promise<ContractDocuments> {
     string,
     object
   >;
-  return { documents: plain, tours };
+  return { model, documents: plain, tours };
 }
 
 const HEADER = ' Written by `npm run contract` from src/contract; not by hand.';
