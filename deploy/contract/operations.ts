@@ -85,7 +85,8 @@ export const pathOf = ({ path }: Pick<ServiceCall, 'path'>): string => `/${path.
 export function operation(shared: readonly DescribedCall[], contract: DescribedContract, examples: Examples): object {
   const [first] = shared;
   if (first === undefined) throw new Error('An operation needs a call.');
-  const { call, body, query } = first;
+  const { call, query } = first;
+  const body = first.body ?? (call.method === 'POST' ? NO_BODY : undefined);
   const names = shared.map((each) => each.call.name);
   const told = names.flatMap((name) => examples[name] ?? []);
   const schemas = shared.map(successSchema);
@@ -126,6 +127,9 @@ export function operation(shared: readonly DescribedCall[], contract: DescribedC
     ...(sources.length > 0 && { 'x-source': sources }),
   };
 }
+
+/** A POST without a body of its own carries an empty object. */
+const NO_BODY: Schema = { type: 'object', maxProperties: 0 };
 
 const REFUSAL: Schema = { $ref: `${COMPONENTS}Refusal` };
 

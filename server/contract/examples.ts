@@ -28,7 +28,7 @@ export function examplesOf(tours: Record<string, Tour>): Examples {
         dialect,
         address: withoutSecrets(each.address),
         response: shortened(hidden(each.response)),
-        ...(each.input.body !== undefined && { body: hidden(each.input.body) }),
+        ...(each.input.body !== undefined && { body: hidden(each.body) }),
       });
     }
   }

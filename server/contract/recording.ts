@@ -18,6 +18,7 @@ export interface Recorded {
   input: CallInput;
   /** Below the base address of the area. */
   address: string;
+  body: unknown;
   /** Headers of the request, with names in lower case. */
   headers: Record<string, string>;
   status: number;
@@ -118,7 +119,7 @@ async function send(
   { token, headers = {}, id }: CallOptions & { id: string },
 ): Promise<Omit<Recorded, 'dropped'>> {
   const { pathname, search } = callAddress(`${ORIGIN}${serviceBase(call.area)}`, call, input);
-  const { body } = input;
+  const body = input.body ?? (call.method === 'POST' ? {} : undefined);
   const sent = {
     ...{ platform: 'web', 'client-transaction-id': id, timestamp: '0' },
     ...(call.device && { 'device-id': 'device-1' }),
@@ -133,5 +134,5 @@ async function send(
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
   const address = `${pathname}${search}`.slice(serviceBase(call.area).length);
-  return { call, input, address, headers: sent, status: response.statusCode, response: response.json() };
+  return { call, input, address, body, headers: sent, status: response.statusCode, response: response.json() };
 }

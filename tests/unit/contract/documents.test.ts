@@ -75,8 +75,8 @@ describe.each(Object.keys(recordedDialects))('the tour of all calls in the diale
 
   test('has only requests that the document allows', () => {
     const wrong = all().flatMap((each) => {
-      const { query = {}, body } = each.input as { query?: Record<string, string>; body?: unknown };
-      return told(each, validator.request(each.call, { query, headers: each.headers, body }));
+      const { query = {} } = each.input as { query?: Record<string, string> };
+      return told(each, validator.request(each.call, { query, headers: each.headers, body: each.body }));
     });
     expect(wrong).toEqual([]);
   });
