@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/hub/wire.ts';
 import type { ContractModel } from './contract-model.ts';
 import { timingOf } from './openapi.ts';
-import { type Schema, COMPONENTS, referTo } from './schema.ts';
+import { type Schema, reachable, referTo } from './schema.ts';
 
 /** Invocations of the stand-in by target: what was sent in each dialect. */
 export type HubExamples = Partial<Record<HubTarget, readonly { dialect: string; payload: unknown }[]>>;
@@ -66,10 +66,8 @@ const hubNames = Object.keys(hubTargets) as HubName[];
 
 /** @param paths addresses of the hubs where `environment.json` names none */
 export function asyncApiDocument(model: ContractModel, examples: HubExamples, paths: Record<HubName, string>): object {
-  const schemas = used(
-    model.schemas,
-    hubNames.flatMap((hub) => hubTargets[hub]).map((target) => targets[target].schema),
-  );
+  const roots = hubNames.flatMap((hub) => hubTargets[hub]).map((target) => referTo(targets[target].schema));
+  const schemas = reachable(model.schemas, roots);
   const cited = model.passages.cited(`${JSON.stringify(schemas)} ${JSON.stringify(protocol)} ${introduction}`);
   return {
     asyncapi: '3.0.0',
@@ -146,17 +144,4 @@ function operationsOf(hub: HubName): object {
     [`${hub}Broadcasts`]: operation('send', [...hubTargets[hub], ...from('hub')]),
     [`${hub}Hears`]: operation('receive', from('product')),
   };
-}
-
-/** The named schemas that these reach. */
-function used(schemas: Record<string, Schema>, names: readonly string[]): Record<string, Schema> {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    if (found.has(name)) return;
-    found.add(name);
-    const references = JSON.stringify(schemas[name] ?? {}).matchAll(/"\$ref":"([^"]+)"/g);
-    for (const [, reference = ''] of references) visit(reference.slice(COMPONENTS.length));
-  };
-  for (const name of names) visit(name);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
 }

@@ -3,7 +3,7 @@ import { type NumericSetting, type DelaysSetting } from '../../src/contract/timi
 import type { ContractModel, DescribedCall } from './contract-model.ts';
 import { envelopeSchemas } from './envelopes.ts';
 import { type Examples, headerParameters, operation, pathOf } from './operations.ts';
-import { referTo } from './schema.ts';
+import { reachable, referTo } from './schema.ts';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -22,13 +22,15 @@ export function openApiDocument(
 ): OpenApiDocument {
   const { calls, schemas, described } = model;
   const addresses = grouped(calls, ({ call }) => pathOf(call));
+  const paths = Object.fromEntries([...addresses].map(([path, all]) => [path, pathItem(all, model, examples, bases)]));
+  const named = { ...schemas, ...envelopeSchemas(schemas['Envelope'] ?? {}) };
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: { title: 'Tribün: the services of an operator', version: '1', description: introduction },
-    paths: Object.fromEntries([...addresses].map(([path, all]) => [path, pathItem(all, model, examples, bases)])),
+    paths,
     components: {
-      schemas: { ...schemas, ...envelopeSchemas(schemas['Envelope'] ?? {}) },
+      schemas: reachable(named, [paths, REFUSED]),
       parameters: headerParameters,
       responses: {
         Refused: { description: 'A refusal; its envelope is read at any HTTP status (wire-envelope-3).', ...REFUSED },

@@ -57,3 +57,17 @@ export function mapSchemas(schema: Schema, change: (schema: Schema) => Schema): 
 /** `camelCase` or `kebab-case` as `PascalCase`. */
 export const pascalCase = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The named schemas that a part of a document refers to, and those that these refer to. */
+export function reachable(schemas: Record<string, Schema>, part: unknown): Record<string, Schema> {
+  const found = new Set<string>();
+  const visit = (inner: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(inner).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(schemas[name] ?? {});
+    }
+  };
+  visit(part);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => found.has(name)));
+}

@@ -25,7 +25,7 @@ interface Operation {
 
 type Document = {
   paths: Record<string, Record<string, Operation>>;
-  components: { parameters: Record<string, Parameter> };
+  components: { parameters: Record<string, Parameter>; schemas: Record<string, object> };
 };
 
 export class ContractValidator {
@@ -71,6 +71,11 @@ export class ContractValidator {
     const known = parameters.flatMap((each) => (each.in === 'query' ? [each.name] : []));
     const unknown = Object.keys(query).filter((name) => !known.includes(name));
     return sent[0] ?? (unknown.length > 0 ? `unknown query ${unknown.join(', ')}` : this.#body(call, operation, body));
+  }
+
+  /** True when the document has a schema of this name. */
+  has(name: string): boolean {
+    return this.#document.components.schemas[name] !== undefined;
   }
 
   /** Describes what is wrong with a value by a named schema. */

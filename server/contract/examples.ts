@@ -9,7 +9,7 @@ import { type Recorded, type Recording, startRecording } from './recording.ts';
 /** The dialects by their names in the documents. */
 export const recordedDialects: Record<string, DialectOptions> = { documented: {}, second: 'second' };
 
-export type Tour = Pick<Recording, 'recorded' | 'heard'>;
+export type Tour = Pick<Recording, 'recorded' | 'hubMessages'>;
 
 /** The tour of all calls, at a fixed time, so that each recording is the same. */
 export async function recordTour(dialect: DialectOptions): Promise<Tour> {
@@ -38,9 +38,9 @@ export function examplesOf(tours: Record<string, Tour>): Examples {
 /** The richest message of each target, with one market and one outcome. */
 export function hubExamplesOf(tours: Record<string, Tour>): HubExamples {
   const examples: Partial<Record<string, { dialect: string; payload: unknown }[]>> = {};
-  for (const [dialect, { heard }] of Object.entries(tours)) {
+  for (const [dialect, { hubMessages }] of Object.entries(tours)) {
     const richest = new Map<string, object>();
-    for (const { payload } of heard) {
+    for (const { payload } of hubMessages) {
       if (!isPlainObject(payload) || typeof payload['target'] !== 'string') continue;
       const example = shortened(payload) as object;
       const known = richest.get(payload['target']);

@@ -44,7 +44,7 @@ export type SendCall = <Name extends CallName>(
 ) => Promise<ValueOf<Calls[Name]> | undefined>;
 
 /** A message of a hub. */
-export interface HeardMessage {
+export interface HubMessage {
   hub: HubName;
   payload: unknown;
 }
@@ -53,7 +53,7 @@ export interface Recording {
   request: SendCall;
   recorded: Recorded[];
   /** Messages of both hubs, oldest first. */
-  heard: HeardMessage[];
+  hubMessages: HubMessage[];
   /** Moves the program by so many updates. */
   move: (updates: number) => void;
   /** A request to `/__control`. */
@@ -68,11 +68,11 @@ export function startRecording(dialect: DialectOptions, now: () => number, seed 
   const world = createWorld({ seed, events: 300, now });
   const { app, hubs, close } = createBackend(world, { seed, now, dialect, updatesPerSecond: 0, distDir: undefined });
   const recorded: Recorded[] = [];
-  const heard: HeardMessage[] = [];
+  const hubMessages: HubMessage[] = [];
   for (const hub of hubNames)
     hubs.join(
       hub,
-      listener((payload) => heard.push({ hub, payload })),
+      listener((payload) => hubMessages.push({ hub, payload })),
     );
   const move = (updates: number): void => hubs.broadcast(world.step(updates));
   let requests = 0;
@@ -91,7 +91,7 @@ export function startRecording(dialect: DialectOptions, now: () => number, seed 
     const response = await app.inject({ method, url: `/__control/${path}`, ...(body && { body }) });
     return response.json();
   };
-  return { request, recorded, heard, move, control, close };
+  return { request, recorded, hubMessages, move, control, close };
 }
 
 /** A client of a hub that hears every message. */
