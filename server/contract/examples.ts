@@ -53,17 +53,21 @@ export function hubExamplesOf(tours: Record<string, Tour>): HubExamples {
 
 const sizeOf = (example: object | undefined): number => JSON.stringify(example ?? '').length;
 
-/** The first success of each call, or its first refusal where it has no success. */
+/** The first answer of each call with data; else the first that requires another step, else the first refusal. */
 function firstOfEachCall(all: readonly Recorded[]): Recorded[] {
   const first = new Map<string, Recorded>();
   for (const each of all) {
     const known = first.get(each.call.name);
-    if (known === undefined || (isRefusal(known) && !isRefusal(each))) first.set(each.call.name, each);
+    if (known === undefined || rankOf(each) < rankOf(known)) first.set(each.call.name, each);
   }
   return [...first.values()];
 }
 
-const isRefusal = ({ response }: Recorded): boolean => isPlainObject(response) && response['isSuccess'] === false;
+function rankOf({ response }: Recorded): number {
+  const { isSuccess, info } = isPlainObject(response) ? response : {};
+  if (isSuccess === false) return 2;
+  return isPlainObject(info) ? 1 : 0;
+}
 
 /** Texts that are random in each recording. */
 const secrets: ReadonlySet<string> = new Set(['accessToken', 'refreshToken', 'prePlayerId']);
