@@ -1,4 +1,4 @@
-/** Both documents of the contract as one readable page: static HTML without scripts, styles of its own, no server. */
+/** A readable page of both documents of the contract: static HTML without scripts, styles of its own, no server. */
 import { type Schema, COMPONENTS } from './schema.ts';
 
 type Part = Record<string, unknown>;

@@ -5,6 +5,8 @@ export interface Passage {
   /** "wire-account-3", "assumption-12". */
   id: string;
   text: string;
+  /** Words of its file above all passages. */
+  introduction: string;
 }
 
 interface NamedCall {
@@ -40,8 +42,8 @@ export class Passages {
 
   /** Numbers of the passages that name the call: its path, its name, or the file of all its calls. */
   naming(call: NamedCall): string[] {
-    const isNamed = ({ text }: Passage): boolean =>
-      names(text, call) || (isAboutFile(text, call) && !this.#isAboutCalls(text));
+    const isNamed = ({ text, introduction }: Passage): boolean =>
+      names(text, call) || names(introduction, call) || (isAboutFile(text, call) && !this.#isAboutCalls(text));
     const named = this.#all.filter(isNamed).map(({ id }) => id);
     // An assumption that begins with passages is about their calls.
     const above = this.#all.filter(
@@ -112,9 +114,10 @@ const isOwnCode = (code: number): boolean => (code >= 3_000 && code < 8_000) || 
 
 function passagesOf(file: string): Passage[] {
   const text = readFileSync(new URL(file, docs), 'utf8');
+  const introduction = file.startsWith('wire/') ? (text.split(/^(?:\*\*|#)/m)[1] ?? '') : '';
   return text.split(/^(?=\*\*(?:wire-[a-z]+|assumption|failure)-\d+\*\*|#)/m).flatMap((part) => {
     const [, id = '', told = ''] = /^\*\*([a-z]+(?:-[a-z]+)*-\d+)\*\*\s+([^]*)$/.exec(part) ?? [];
-    return id === '' ? [] : [{ id, text: unwrapped(told.trim()) }];
+    return id === '' ? [] : [{ id, text: unwrapped(told.trim()), introduction }];
   });
 }
 
@@ -143,6 +146,7 @@ function names(text: string, { name, path }: NamedCall): boolean {
   const own = plain(path);
   return partsOf(text).some(({ quoted, told }) => {
     if (quoted === name || told === own) return true;
+    if (own.length >= LONG_ENOUGH && told.endsWith(`/${own}`)) return true;
     if (told.includes('/') || quoted.startsWith('/')) return told.length > 2 && own.endsWith(`/${told}`);
     return told.length >= LONG_ENOUGH && own.split('/').includes(told);
   });

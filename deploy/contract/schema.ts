@@ -18,7 +18,7 @@ export const COMPONENTS = '#/components/schemas/';
 
 export const referTo = (name: string): Schema => ({ $ref: `${COMPONENTS}${name}` });
 
-/** One of several schemas; nested alternatives are lifted, and equal ones appear once. */
+/** Alternatives as one schema; nested alternatives are lifted, and equal ones appear once. */
 export function anyOf(...schemas: readonly Schema[]): Schema {
   const flat = schemas.flatMap((schema) =>
     schema.anyOf !== undefined && Object.keys(schema).length === 1 ? schema.anyOf : [schema],

@@ -85,7 +85,7 @@ function hidden(value: unknown): unknown {
 /** Tokens in a path are longer than any id. */
 const withoutSecrets = (address: string): string => address.replace(/\/[\w-]{40,}(?=\/)/, '/a-refresh-token');
 
-/** One row of each list and of each map by ids; a list of a pool's fifteen matches stays whole, as it is read only whole. */
+/** Lists and maps by ids with one row each; a list of a pool's fifteen matches stays whole, as it is read only whole. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   if (Array.isArray(value)) return (isPoolRound(value) ? value : value.slice(0, 1)).map(shortened);

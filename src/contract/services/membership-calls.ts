@@ -1,6 +1,6 @@
 /**
- * Further calls of the players service: registration, retailer choice, verification, consent. Only screens make these
- * calls, so they stay out of the engine's start-up code.
+ * Further calls of the players service: registration, retailer choice, verification, consent (assumption-9). Only
+ * screens make these calls, so they stay out of the engine's start-up code.
  */
 import { boolean, nullable, number, object, optional, string, type as shape } from 'superstruct';
 import { readCall, defineCalls, writeCall } from './call.ts';

@@ -83,6 +83,11 @@ describe.each(Object.keys(recordedDialects))('the tour of all calls in the diale
   });
 });
 
+test('every call rests on a passage of the wire or of the assumptions', () => {
+  const without = made.model.calls.filter(({ assumptions, sources }) => assumptions.length + sources.length === 0);
+  expect(without.map(({ call }) => call.name)).toEqual([]);
+});
+
 test('the readable page has every call, and no link of it leads nowhere', () => {
   const { documents } = made;
   const page = contractPage(documents['openapi.yaml'] ?? {}, documents['asyncapi.yaml'] ?? {});
