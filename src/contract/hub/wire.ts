@@ -14,14 +14,20 @@ export type HubTarget = (typeof hubTargets)[HubName][number];
 export const SERVER_TIMEOUT_MS = 30_000;
 export const KEEP_ALIVE_MS = 15_000;
 
+/** A changed outcome (wire-hub-5). With `no` for the number, `n` is the name. */
 export interface WireOutcomeUpdate {
   n: number;
   na?: string;
   o?: number;
   wo?: number;
   c?: number;
+  /** The keys of a service response for number, odd and web odd; a hub sends these or those above. */
+  no?: number;
+  odd?: number;
+  wodd?: number;
 }
 
+/** A changed market (wire-hub-4). */
 export interface WireMarketUpdate {
   i: number;
   /** 'a' added or updated, 'u' updated, 'r' removed; absent means added or updated. */
@@ -33,8 +39,13 @@ export interface WireMarketUpdate {
   k?: string;
   sov?: string;
   o?: WireOutcomeUpdate[];
+  /** The keys of a service response for `k` (type and subtype) and `m`; a hub sends these or those above. */
+  t?: number;
+  st?: number;
+  mbc?: number;
 }
 
+/** A changed event (wire-hub-3). */
 export interface WireEventUpdate {
   eid: number;
   ev: number;
@@ -49,12 +60,14 @@ export interface WireEventUpdate {
   m?: WireMarketUpdate[];
 }
 
+/** A set or a quarter: its number, the score, and the points of its tie break (wire-score-2). */
 export interface WirePeriod {
   n: number;
   s: number;
   tb?: number;
 }
 
+/** The score of one side (wire-score-2, wire-score-3). */
 export interface WireTeamScore {
   r?: number;
   c?: number;
@@ -71,6 +84,7 @@ export interface WireTeamScore {
   ss?: WirePeriod[];
 }
 
+/** A score (wire-score-1). The event is named by `eid` when it is above 0, else by `id`. */
 export interface WireScore {
   id: number;
   eid?: number;

@@ -1,5 +1,5 @@
 /**
- * A member's bank accounts, from the players service (wire-account-3). The response to a change is not read, because
+ * A member's bank accounts, from the players service (wire-account-3, wire-account-4). The response to a change is not read, because
  * its shape is not agreed on; the list is refetched instead. Never stored on a device (rule bank-5).
  */
 import { type Infer, boolean, object, string, type as shape } from 'superstruct';

@@ -1,6 +1,6 @@
 /**
- * Further calls of the wager service: a shared coupon, actions on decided coupons, and a retailer's customers. Only
- * screens make these calls, so they stay out of the engine's start-up code.
+ * Further calls of the wager service: a shared coupon, actions on decided coupons, and a retailer's customers
+ * (assumption-2). Only screens make these calls, so they stay out of the engine's start-up code.
  */
 import { array, number, object, optional, string, type as shape } from 'superstruct';
 import { readCall, defineCalls, writeCall } from './call.ts';

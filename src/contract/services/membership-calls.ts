@@ -1,6 +1,6 @@
 /**
- * Further calls of the players service: registration, retailer choice, verification, consent. Only screens make these
- * calls, so they stay out of the engine's start-up code.
+ * Further calls of the players service: registration, retailer choice, verification, consent (assumption-9). Only
+ * screens make these calls, so they stay out of the engine's start-up code.
  */
 import { boolean, nullable, number, object, optional, string, type as shape } from 'superstruct';
 import { readCall, defineCalls, writeCall } from './call.ts';
@@ -12,7 +12,8 @@ const preRegistration = shape({ prePlayerId: text(), codeValidityDate: fieldOr(n
 
 export const membershipCalls = defineCalls('players', {
   /**
-   * Step 1 of registration. Refused with the call's own error codes; `birthDate` is ISO, `phoneNumber` eleven digits.
+   * Step 1 of registration. Refused with the call's own error codes (rule failure-3); `birthDate` is ISO, `phoneNumber`
+   * eleven digits.
    */
   register: writeCall({
     path: 'Register',

@@ -1,6 +1,6 @@
 /**
- * Further calls of the identity service: passwords and resent codes. Only screens make these calls, so they stay out
- * of the engine's start-up code.
+ * Further calls of the identity service: passwords and resent codes (assumption-8). Only screens make these calls, so
+ * they stay out of the engine's start-up code.
  */
 import { object, string } from 'superstruct';
 import { defineCalls, writeCall } from './call.ts';

@@ -1,4 +1,4 @@
-/** The players service: registration, the player, balances, transactions, bet slip settings. */
+/** The players service: registration, the player, balances, transactions, bet slip settings (assumption-9). */
 import { boolean, type Infer, object, optional, string, type as shape, unknown } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';

@@ -111,6 +111,7 @@ export const sportsbookCalls = defineCalls('sportsbook', {
     response: shape({ he: listOf(numeric()) }),
     decode: ({ he }) => he,
   }),
+  /** The counts of each sport (wire-sportsbook-2). */
   getInfo: engineReadCall({
     path: 'sportsbook/info',
     keep: live,
@@ -190,6 +191,7 @@ export const sportsbookCalls = defineCalls('sportsbook', {
     response: array(unknown()),
     decode: decodeBets,
   }),
+  /** Little is known about the rows (assumption-5). */
   getPopularEasyCoupons: engineReadCall({
     path: 'sportsbook/popular-easy-coupons',
     keep: liveOdds,
@@ -197,6 +199,7 @@ export const sportsbookCalls = defineCalls('sportsbook', {
     response: array(unknown()),
     decode: decodeEasyCoupons,
   }),
+  /** The fields of a row are assumptions (assumption-5). */
   getHighlightedLeagues: engineReadCall({
     path: 'sportsbook/highlighted-leagues',
     keep: live,
@@ -213,7 +216,7 @@ export const sportsbookCalls = defineCalls('sportsbook', {
     response: nullable(array(unknown())),
     decode: (ids) => (ids ?? []).map(Number).filter(isId),
   }),
-  /** type 1 adds, 2 removes */
+  /** `type` 1 adds, 2 removes (assumption-27). */
   updateFavouriteLeagues: engineWriteCall({
     path: 'sportsbook/update-favorite-leagues',
     access: 'member',

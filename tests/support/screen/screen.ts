@@ -60,6 +60,9 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   beginHistory(ORIGIN);
   // The test's own requests to the server go through the same fetch.
   vi.stubGlobal('fetch', server.fetch);
+  // The product's requests are checked against the contract's document on demand. Loading the document would slow each file down.
+  const isWatched = process.env['TRIBUN_CONTRACT'] === '1';
+  const watch = isWatched ? (await import('../contract-watch.ts')).watchRequests(server) : undefined;
   setViewport(options.viewport ?? DESKTOP);
   forgetDevice();
   localStorage.setItem(DEBUG_KEY, '1');
@@ -83,6 +86,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
     removeEventListener('error', onUncaught);
     vi.unstubAllGlobals();
     expect(problems, 'errors on the console').toEqual([]);
+    expect(watch?.problems ?? [], 'requests outside the contract').toEqual([]);
   };
   return {
     server,

@@ -8,7 +8,7 @@ import { decodeOdd, readId, readNumber, readString, readInteger } from '../../hu
 import type { DecodeContext } from '../call.ts';
 import { toEpochSeconds } from '../epoch-seconds.ts';
 
-/** Row as the stand-in sends it. */
+/** A proposed bet (wire-sportsbook-7, assumption-5), with the keys that the stand-in sends. */
 export interface WireBet {
   eventId: number;
   marketId: number;
@@ -25,7 +25,7 @@ export interface WireBet {
   percent: number;
 }
 
-/** Row as the stand-in sends it. */
+/** An easy coupon (assumption-5), with the keys that the stand-in sends. */
 export interface WireEasyCoupon {
   id: number;
   name: string;

@@ -4,6 +4,7 @@
  */
 import type { WireScore } from '../../hub/wire.ts';
 
+/** An outcome of a market (wire-market-5 to wire-market-8). */
 export interface WireOutcome {
   no: number;
   n: string;
@@ -13,6 +14,7 @@ export interface WireOutcome {
   wodd: number;
 }
 
+/** A market of an event (wire-market-1 to wire-market-4). */
 export interface WireMarket {
   i: number;
   t: number;
@@ -24,6 +26,7 @@ export interface WireMarket {
   o: WireOutcome[];
 }
 
+/** An event (wire-event-3 to wire-event-5). */
 export interface WireEvent {
   i: number;
   mpi?: number;
