@@ -17,8 +17,8 @@ interface TrustedTypes {
 }
 
 /**
- * Data attributes of this script's tag: addresses of the entry, the engine, the script of the stored screen and the fonts, and
- * the table of pages by address.
+ * Data attributes of this script's tag: addresses of the entry, the engine, the script of the stored screen and the
+ * fonts, and the table of pages by address.
  */
 const own = document.currentScript;
 const { entry = '', engine = '', screen = '', places = '[]', fonts = '[]' } = own?.dataset ?? {};

@@ -87,8 +87,8 @@ function isInSight(element: Element): boolean {
 }
 
 /**
- * The rules that name a class of the page, as text: the next start has its files of styles much later. The first sheet is
- * the entry's, which every page begins with.
+ * Returns the rules that name a class of the page, as text: the next start has its files of styles much later. The first
+ * sheet is the entry's, which every page begins with.
  */
 function stylesOf(main: Element): string {
   const classes = new Set([...main.querySelectorAll('[class]')].flatMap((each) => [...each.classList]));

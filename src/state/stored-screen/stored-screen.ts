@@ -52,8 +52,8 @@ function isStoredScreen(stored: unknown): stored is StoredScreen {
 }
 
 /**
- * Returns whose screen it is: the cookies that name the player and that a session has. Rows have the stars of a player, and their
- * order may be a player's as well.
+ * Returns whose screen it is: the cookies that name the player and that a session has. Rows have the stars of a player,
+ * and their order may be a player's as well.
  */
 export function screenOwner(): string {
   const cookies = document.cookie.split('; ');

@@ -129,6 +129,10 @@ export function createBook({ now, disorder }: BookOptions): Book {
 
   return {
     openEventStore: (type, sportId, onLeftProgram) => {
+      /** Signs come from lists of the program only. */
+      const sign = (eventId: number): void => {
+        if (type !== null) signs.notify(eventId);
+      };
       const shelf: EventStoreInternals = createEventStore({
         type,
         sportId,
@@ -138,17 +142,15 @@ export function createBook({ now, disorder }: BookOptions): Book {
           const known = holders.get(event.id);
           if (known === undefined) holders.set(event.id, [shelf]);
           else known.push(shelf);
-          if (type !== null && event.cached !== true) signs.notify(event.id);
+          if (event.cached !== true) sign(event.id);
           if (begun) return;
           begun = true;
           beginnings.notify();
         },
-        onConfirmed: (eventId) => {
-          if (type !== null) signs.notify(eventId);
-        },
+        onConfirmed: sign,
         onRemoved: (eventId) => {
           dropHolder(eventId, shelf);
-          if (type !== null) signs.notify(eventId);
+          sign(eventId);
         },
         hubStatesElsewhere: (eventId) => (holders.get(eventId) ?? []).map((holder) => holder.hubStateOf(eventId)),
         isSuspect: doubts.isSuspect,
