@@ -75,15 +75,25 @@ export const neutralName = (name: string): string => (listedWords.test(name) ? '
 
 export const listedWords = /consent|cookie|banner|analytic|track|chat|measur|(^|[-_.])ads?(?=[-_.]|$)/i;
 
-/** All of the engine but the file its worker starts from and what it loads when first needed. */
-export const engineGroup: Group = {
-  debugName: 'engine-core',
-  name: (id, modules) => {
-    const isStart = modules.getModuleInfo(id)?.isEntry === true;
-    const isRuntime = /rolldown[\\/]runtime/.test(id);
-    return isRuntime || (!isStart && comesWithEntry(id, modules)) ? 'engine-core' : null;
+/**
+ * The files of the engine: all of it but the file its worker starts from and what it loads when first needed. Of that the
+ * calls of the services are one file, which every first page needs: in three, the second and third were requested a round
+ * trip later.
+ */
+export const engineGroups: Group[] = [
+  {
+    debugName: 'engine-core',
+    name: (id, modules) => {
+      const isStart = modules.getModuleInfo(id)?.isEntry === true;
+      const isRuntime = /rolldown[\\/]runtime/.test(id);
+      return isRuntime || (!isStart && comesWithEntry(id, modules)) ? 'engine-core' : null;
+    },
   },
-};
+  {
+    debugName: 'calls',
+    name: (id, modules) => (/src\/contract\/services\//.test(id) && !comesWithEntry(id, modules) ? 'calls' : null),
+  },
+];
 
 function comesWithEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;

@@ -8,7 +8,7 @@ import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildInputs } from './deploy/build-inputs.ts';
 import { webManifest } from './sw/web-manifest.ts';
-import { chunkGroups, engineGroup, neutralName } from './vite.chunks.ts';
+import { chunkGroups, engineGroups, neutralName } from './vite.chunks.ts';
 import { firstLoad } from './vite.first-load.ts';
 import { flagFiles, flagFolder } from './vite.pictures.ts';
 import { scopedName, smallFirstLoad } from './vite.small.ts';
@@ -61,6 +61,8 @@ export default defineConfig(({ command }): UserConfig => ({
         find: /^\.\/(LongPollingTransport|ServerSentEventsTransport|DefaultHttpClient)$/,
         replacement: `${root}workers/engine/live/other-transports.ts`,
       },
+      // One meaning of a pattern: the router's own parser is never used (`src/app/app.tsx`).
+      { find: /^regexparam$/, replacement: `${root}src/routes/pattern.ts` },
       // The router brings what older Reacts lack.
       { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
     ],
@@ -76,7 +78,7 @@ export default defineConfig(({ command }): UserConfig => ({
       // SignalR asks Node's own `require` where it is in no browser. The bundler would write a file for it, which the engine
       // waits for by a round trip of its own (`first-load-3`).
       transform: { define: { require: 'undefined' } },
-      output: { codeSplitting: { groups: [engineGroup] } },
+      output: { codeSplitting: { groups: engineGroups } },
     },
   },
   build: {

@@ -142,9 +142,10 @@ async function scriptAlone(path: string, format: 'iife' | 'es'): Promise<string>
   return minified(built.output[0].code);
 }
 
+/** The one script of that name: of two, the page would preload one and its engine load the other, 57 KB. */
 function addressOf(bundle: Bundle, file: RegExp): string {
-  const found = Object.keys(bundle).find((name) => file.test(name) && name.endsWith('.js'));
-  if (found === undefined) throw new Error(`no file of the build is ${String(file)}`);
+  const [found, ...others] = Object.keys(bundle).filter((name) => file.test(name) && name.endsWith('.js'));
+  if (found === undefined || others.length > 0) throw new Error(`not one file of the build is ${String(file)}`);
   return `/${found}`;
 }
 

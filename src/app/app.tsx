@@ -11,13 +11,14 @@ import { engine } from '../state/engine/call-engine.ts';
 import { partRetryListeners } from '../state/load/load-with-retry.ts';
 import { hideModal, hideSheet } from '../state/overlays/dialogs.ts';
 import { onAfterSessionEnd } from '../state/member/session.ts';
+import { parsePattern } from '../routes/pattern.ts';
 import { entryLinks } from '../routes/routes.ts';
 
 export function App() {
   return (
     <PageBoundary resetKey="">
       <MissingPartContext value={null}>
-        <Router aroundNav={oneEntryAnAddress}>
+        <Router aroundNav={oneEntryAnAddress} parser={parsePattern}>
           <DocumentState />
           <SessionEnd />
           <StaleReasonProvider>

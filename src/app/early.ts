@@ -4,6 +4,8 @@
  * time: `vite.first-load.ts` builds it and gives it the names of the files.
  */
 import { ENVIRONMENT_PATH } from '../contract/names.ts';
+import type { EarlyHello } from '../contract/port/engine-contract.ts';
+import { currentPlatform } from '../platform/device/viewport.ts';
 import { chooseEngineHost, engineAddress } from '../platform/engine-client/engine-address.ts';
 import { readStoredTheme, applyTheme } from '../platform/browser-storage/stored-ui.ts';
 import { markWebView } from '../platform/page/web-view.ts';
@@ -23,27 +25,39 @@ interface TrustedTypes {
 const own = document.currentScript;
 const { entry = '', engine = '', screen = '', places = '[]', fonts = '[]' } = own?.dataset ?? {};
 
-/** Files that are not modules, by the end of their name. */
-const kinds = [
-  ['.css', 'style'],
-  ['.woff2', 'font'],
-] as const;
+/** Milliseconds to the first byte of the page; a phone's good line takes 50. */
+const SLOW_ANSWER_MS = 120;
 
 const [, frame = 'page', files = []] = findPreloadEntry(JSON.parse(places) as PreloadEntry[], location.pathname) ?? [];
 
 applyTheme(readStoredTheme());
 markWebView();
 document.documentElement.dataset['frame'] = frame;
-// A device with a service worker has the fonts cached; on a first visit the frame does not wait for them (`frame.css`).
+const { dataset } = document.documentElement;
+const worker = startEngineEarly();
+// A device with a service worker has the fonts and the environment cached; on a first visit the frame does not wait for
+// the fonts (`frame.css`).
 if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
-  document.documentElement.dataset['letters'] = 'kept';
+  dataset['letters'] = 'kept';
+  tellEngine(undefined);
   // Shows the first screen that the device has stored. Without the file the page shows its frame, as on a first visit.
   import(/* @vite-ignore */ screen).catch(() => undefined);
+} else {
+  if (isSlowLine()) dataset['letters'] = 'later';
+  askForEnvironment();
 }
-startEngineEarly();
-askForEnvironment();
 afterFirstPaint(() => void startEntry());
-for (const file of [...files, ...(JSON.parse(fonts) as string[])]) askFor(file);
+for (const file of files) askFor(file);
+if (dataset['letters'] !== 'later') for (const file of JSON.parse(fonts) as string[]) askFor(file);
+
+/**
+ * True where the fonts would delay the first odds by 0.16 s (1.6 Mbit/s, 150 ms there and back): they load after the
+ * first screen, and the pages after this one use them (`late-fonts.ts`).
+ */
+function isSlowLine(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.responseStart - visit.requestStart > SLOW_ANSWER_MS;
+}
 
 /**
  * The page's inline script reloads the page when the entry or a part of it fails to load (`deploy/page-retry.ts`). The
@@ -76,21 +90,23 @@ function afterFirstPaint(start: () => void): void {
  * Starts the shared engine early. The tab's client connects to it later, with the same address and name
  * (`openSharedWorker`).
  */
-function startEngineEarly(): void {
-  if (engine === '' || chooseEngineHost() !== 'shared') return;
+function startEngineEarly(): SharedWorker | undefined {
+  if (engine === '' || chooseEngineHost() !== 'shared') return undefined;
   try {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
     const address = engineAddress(engine);
     const policy = trustedTypes?.createPolicy('early', { createScriptURL: () => address });
-    void new SharedWorker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'tribun-engine' });
+    return new SharedWorker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'tribun-engine' });
   } catch {
     // The policy is an older build's (skew), or the origin allows no workers: the client starts the engine later, or
     // shows the player an error.
+    return undefined;
   }
 }
 
 /**
- * Fetches the environment while the engine's code is still loading; the tab passes it to the engine (`startEngine`).
+ * Fetches the environment while the engine's code is still loading; the tab passes it to the engine (`startEngine`) where
+ * this script did not.
  */
 function askForEnvironment(): void {
   fetch(ENVIRONMENT_PATH)
@@ -98,17 +114,25 @@ function askForEnvironment(): void {
     .then(
       (environment: unknown) => {
         globalThis.toldEnvironment = environment;
+        tellEngine(environment);
       },
       // The engine fetches the environment itself in this case, and reports the failure to the player.
       () => undefined,
     );
 }
 
+/** Lets the engine request the page's data: on a slow phone the page's own scripts take 0.5 s to say hello. */
+function tellEngine(environment: unknown): void {
+  if (document.hidden || location.search !== '') return;
+  const message: EarlyHello = { early: { path: location.pathname, platform: currentPlatform(), environment } };
+  worker?.port.postMessage(message);
+}
+
 function askFor(file: string): void {
   const link = document.createElement('link');
-  const as = kinds.find(([end]) => file.endsWith(end))?.[1];
-  link.rel = as === undefined ? 'modulepreload' : 'preload';
-  if (as !== undefined) link.as = as;
+  const isScript = file.endsWith('.js');
+  link.rel = isScript ? 'modulepreload' : 'preload';
+  if (!isScript) link.as = file.endsWith('.css') ? 'style' : 'font';
   link.crossOrigin = '';
   // Must not delay the files that the first frame needs.
   link.fetchPriority = 'low';

@@ -1,10 +1,12 @@
 /**
- * Matching and filling of address patterns: `:id` is a segment, `:tab?` an optional one, a final `*?` any remainder.
- * Same semantics as the tab's router, for code without a router: the engine, the service worker, the early script.
+ * Matching and filling of address patterns: `:id` is a segment, `:tab?` an optional one, a final `*?` any remainder. The
+ * router uses them too (`parsePattern`), as do the engine, the service worker and the early script.
  */
+export type PatternParameters = Partial<Record<string, string>>;
+
 interface PatternMatch<Name extends string> {
   name: Name;
-  parameters: Partial<Record<string, string>>;
+  parameters: PatternParameters;
 }
 
 /** Returns the first pattern that matches an address, with its parameters; undefined if none does. */
@@ -13,15 +15,22 @@ export function findPattern<Name extends string>(
   path: string,
 ): PatternMatch<Name> | undefined {
   for (const name of Object.keys(patterns) as Name[]) {
-    const found = new RegExp(patternSource(patterns[name]), 'i').exec(path);
-    if (found !== null) return { name, parameters: { ...found.groups } };
+    const parameters = matchPattern(patterns[name], path);
+    if (parameters !== undefined) return { name, parameters };
   }
   return undefined;
 }
 
-/** Returns true when an address matches. Like the router, ignores a trailing slash and upper case. */
-export const matchesPattern = (pattern: string, path: string): boolean =>
-  new RegExp(patternSource(pattern), 'i').test(path);
+/** Returns the parameters of an address, undefined when it does not match. A trailing slash and upper case do not count. */
+export function matchPattern(pattern: string, path: string): PatternParameters | undefined {
+  const found = parsePattern(pattern).pattern.exec(path);
+  return found === null ? undefined : { ...found.groups };
+}
+
+/** The parser of the tab's router. */
+export const parsePattern = (pattern: string): { pattern: RegExp } => ({
+  pattern: new RegExp(patternSource(pattern), 'i'),
+});
 
 /** Returns the regular expression of a pattern, for use with the flag `i`; a named group per parameter. */
 export const patternSource = (pattern: string): string =>
@@ -33,3 +42,6 @@ export const fillPattern = (pattern: string, values: Readonly<Record<string, str
     const value = values[name] ?? '';
     return value === '' ? '' : `/${encodeURIComponent(value)}`;
   });
+
+// The name by which the router imports its own parser, which no build needs then (`vite.config.ts`).
+export { parsePattern as parse };

@@ -1,10 +1,8 @@
 /** Addresses of every row of `app/pages`, and the row that the router finds for each. */
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import type { RouteRow } from '../../src/app/pages/page-row.ts';
 import { areaRows, areas, entryRows } from '../../src/app/pages/pages.ts';
-import { findArea, findRow, useMatcher } from '../../src/app/pages/use-current-page.ts';
+import { findArea, findRow } from '../../src/app/pages/use-current-page.ts';
 
 export interface RowAddress {
   path: string;
@@ -33,10 +31,9 @@ export async function rowAddresses(more: readonly string[] = []): Promise<RowAdd
   for (const { load: begin } of Object.values(areaRows)) begin();
   await vi.waitUntil(() => areas.every(({ rows }) => rows.peek() !== undefined), { timeout: 20_000 });
   const rows = [...entryRows, ...Object.values(areaRows).flatMap((each) => each.peek() ?? [])];
-  const written = rows.filter(({ path }) => path !== '*').flatMap(({ path }) => addressesOf(path));
-  const match = routersMatcher();
+  const written = rows.filter(({ path }) => path !== '/*?').flatMap(({ path }) => addressesOf(path));
   return [...written, ...strange, ...more].map((path) => {
-    const found = findRow(entryRows, path, match) ?? findRow(findArea(path, match).rows.peek() ?? [], path, match);
+    const found = findRow(entryRows, path) ?? findRow(findArea(path).rows.peek() ?? [], path);
     if (found === undefined) throw new Error(`no row fits ${path}`);
     return { path, ...found };
   });
@@ -47,16 +44,4 @@ function addressesOf(pattern: string): string[] {
   const shorter = pattern.replace(/\/:\w+\?$/, '');
   const address = pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => values[name] ?? 'x');
   return shorter === pattern ? [address] : [...addressesOf(shorter), address];
-}
-
-function routersMatcher(): ReturnType<typeof useMatcher> {
-  const taken: ReturnType<typeof useMatcher>[] = [];
-  const Taker = (): null => {
-    taken.push(useMatcher());
-    return null;
-  };
-  renderToStaticMarkup(createElement(Taker));
-  const [match] = taken;
-  if (match === undefined) throw new Error('nothing was rendered');
-  return match;
 }

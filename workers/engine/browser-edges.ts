@@ -3,7 +3,7 @@ import { CONTENT_DATABASE, SESSION_CHANNEL } from '../../src/contract/names.ts';
 import { shouldSaveData } from '../../src/lib/should-save-data.ts';
 import { openDeviceStore } from '../../src/storage/device/device-database.ts';
 import { hasDatabase } from '../../src/storage/has-database.ts';
-import { connectSignalR } from './live/hub-transport.ts';
+import { lazyHubTransport } from './live/lazy-hub-transport.ts';
 import type { EngineEdges } from './edges.ts';
 
 export function browserEdges(): EngineEdges {
@@ -19,7 +19,8 @@ export function browserEdges(): EngineEdges {
     hasContentCache: () => hasDatabase((name) => name === CONTENT_DATABASE),
     locks: navigator.locks,
     sessionChannel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),
-    connect: (_hub, url, reconnectMs) => connectSignalR(url, reconnectMs),
+    connect: (_hub, url, reconnectMs) =>
+      lazyHubTransport(async () => (await import('./live/hub-transport.ts')).connectSignalR(url, reconnectMs)),
     signal: new AbortController().signal,
   };
 }

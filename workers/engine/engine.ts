@@ -2,6 +2,7 @@
 import type {
   CallHandlers,
   EngineCallName,
+  EarlyHello,
   EngineCalls,
   Hello,
   HelloReply,
@@ -11,6 +12,7 @@ import type { Result } from '../../src/model/failure.ts';
 import { createProgramModule } from './book/program-module.ts';
 import { createGenerations } from './calls/generations.ts';
 import { createPreloadedReads } from './calls/preloaded-reads.ts';
+import { createPreloadedRequests } from './calls/preloaded-requests.ts';
 import { createServicesModule } from './calls/services-module.ts';
 import { tabCalls } from './calls/tab-calls.ts';
 import { createWriteInvalidator } from './calls/write-invalidator.ts';
@@ -26,7 +28,7 @@ import { createReturnHandler } from './session/return-handler.ts';
 import { createSessionModule } from './session/session-module.ts';
 import { type TabPort, createTabs } from './tabs/tabs.ts';
 import { openTopic } from './topics/open-topic.ts';
-import { preloadPage } from './topics/preload-page.ts';
+import { preloadHome, preloadPage, preloadPublicPage } from './topics/preload-page.ts';
 import type { TopicParts } from './topics/topic-source.ts';
 
 export interface Engine {
@@ -36,6 +38,8 @@ export interface Engine {
    * granted the lock itself and take the engine for dead (measured: one start in six on two cores).
    */
   alive(): Promise<void>;
+  /** Requests the public data of a page whose tab has not said hello yet. */
+  preload(early: EarlyHello['early']): void;
   hello(hello: Hello, port: TabPort): Result<HelloReply>;
   call<Name extends EngineCallName>(
     name: Name,
@@ -67,7 +71,8 @@ export function createEngine(edges: EngineEdges): Engine {
   const { session, member, services } = login;
   copies.trackOwner(session);
 
-  const program = createProgramModule({ edges, services, cached: access.cached, retries, onMalformed });
+  const requests = createPreloadedRequests(services);
+  const program = createProgramModule({ edges, services: requests, cached: access.cached, retries, onMalformed });
   program.context.book.onStaleMessage(() => void (counts.stale += 1));
   const live = createLiveModule({ edges, access, program, isSeen, onMalformed });
   const { connection, isLive } = live;
@@ -177,6 +182,14 @@ export function createEngine(edges: EngineEdges): Engine {
   return {
     epoch,
     alive,
+    preload: ({ path, platform, environment }) => {
+      if (!isOpen()) {
+        access.environment.acceptFromTab(environment);
+        tabs.expect(platform);
+        preloadHome(path, { ...parts, requests });
+      }
+      preloadPublicPage(path, parts);
+    },
     hello: (hello, port) => {
       if (hello.protocol !== PROTOCOL) return { ok: false, failure: { kind: 'outdated' } };
       access.environment.acceptFromTab(hello.environment);

@@ -1,6 +1,7 @@
 /** Exposes the engine on a port: comlink for calls, the tab's own raw port for frames. */
 import { expose } from 'comlink';
-import type { EngineEndpoint, Hello } from '../../src/contract/port/engine-contract.ts';
+import type { EarlyHello, EngineEndpoint, Hello } from '../../src/contract/port/engine-contract.ts';
+import { isPlainObject } from '../../src/lib/guards.ts';
 import type { Engine } from './engine.ts';
 import type { TabPort } from './tabs/tabs.ts';
 
@@ -17,4 +18,15 @@ export function serveEngine(engine: Engine, port: Parameters<typeof expose>[1]):
     call: (_, name, input) => engine.call(name, input),
   } satisfies EngineEndpoint);
   expose(endpoint, port);
+  // Comlink ignores messages of other shapes.
+  port?.addEventListener('message', (event) => {
+    const { data } = event as MessageEvent<unknown>;
+    if (isEarlyHello(data)) engine.preload(data.early);
+  });
+}
+
+function isEarlyHello(message: unknown): message is EarlyHello {
+  if (!isPlainObject(message) || !isPlainObject(message['early'])) return false;
+  const { path, platform } = message['early'];
+  return typeof path === 'string' && (platform === 'mobile-web' || platform === 'web');
 }

@@ -3,7 +3,7 @@ import { page } from './page-row.ts';
 
 /** Last row of every area, for addresses that match no page of it. */
 export const notFound = page({
-  path: '*',
+  path: '/*?',
   title: 'Sayfa bulunamadı',
   access: 'anyone',
   section: 'other',

@@ -1,17 +1,16 @@
 /** The page at the current address, as far as it is known before its code is loaded. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { matchRoute, useLocation, useRouter } from 'wouter';
+import { useLocation } from 'wouter';
 import { sportBySlug } from '../../domain/sports.ts';
 import type { Section } from '../../routes/areas.ts';
+import { type PatternParameters, matchPattern } from '../../routes/pattern.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import type { RouteRow } from './page-row.ts';
 import { type Area, areas, entryRows } from './pages.ts';
 
-type RouteParameters = Partial<Record<string, string>>;
-
 export interface FoundRow {
   row: RouteRow;
-  parameters: RouteParameters;
+  parameters: PatternParameters;
 }
 
 export interface CurrentPage {
@@ -26,41 +25,27 @@ export interface CurrentPage {
   alone: boolean;
 }
 
-type Matcher = (path: string, pathname: string) => RouteParameters | undefined;
-
-export function useMatcher(): Matcher {
-  const { parser } = useRouter();
-  return useMemo(
-    () => (path, pathname) => {
-      const [matches, parameters] = matchRoute(parser, path, pathname);
-      return matches ? parameters : undefined;
-    },
-    [parser],
-  );
-}
-
-export function findRow(rows: readonly RouteRow[], pathname: string, match: Matcher): FoundRow | undefined {
+export function findRow(rows: readonly RouteRow[], pathname: string): FoundRow | undefined {
   for (const row of rows) {
-    const parameters = match(row.path, pathname);
+    const parameters = matchPattern(row.path, pathname);
     if (parameters !== undefined) return { row, parameters };
   }
   return undefined;
 }
 
-export function findArea(pathname: string, match: Matcher): Area {
-  const found = areas.find(({ path }) => match(path, pathname) !== undefined);
-  if (found === undefined) throw new Error('the last area takes every address');
+export function findArea(pathname: string): Area {
+  const found = areas.find(({ path }) => matchPattern(path, pathname) !== undefined);
+  if (found === undefined) throw new Error('no area');
   return found;
 }
 
 export function useCurrentPage(): CurrentPage {
   const [pathname] = useLocation();
-  const match = useMatcher();
-  const area = findArea(pathname, match);
+  const area = findArea(pathname);
   const { onChange, peek } = area.rows;
   const rows = useSyncExternalStore(onChange, peek, peek);
   return useMemo(() => {
-    const found = findRow([...entryRows, ...(rows ?? [])], pathname, match);
+    const found = findRow([...entryRows, ...(rows ?? [])], pathname);
     const { alone = false } = area;
     if (found === undefined || !('Page' in found.row))
       return { section: area.section, sportSlug: '', backTarget: null, stickySlip: false, alone };
@@ -72,7 +57,7 @@ export function useCurrentPage(): CurrentPage {
       sportSlug: sportOf(found),
       backTarget: typeof above === 'function' ? above(found.parameters) : above,
     };
-  }, [pathname, match, area, rows]);
+  }, [pathname, area, rows]);
 }
 
 /** Returns the sport's slug; a program address without a sport means football. */

@@ -6,7 +6,7 @@ import { useEndedSessionCount } from '../../state/member/session.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import type { PageRow, RouteRow } from '../pages/page-row.ts';
 import { type Area, entryRows } from '../pages/pages.ts';
-import { type FoundRow, findArea, findRow, useMatcher } from '../pages/use-current-page.ts';
+import { type FoundRow, findArea, findRow } from '../pages/use-current-page.ts';
 import { Shell } from '../shell/frame/shell.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { closeDialogsOnRouteChange } from '../../state/overlays/dialogs.ts';
@@ -14,8 +14,7 @@ import { closeDialogsOnRouteChange } from '../../state/overlays/dialogs.ts';
 /** Renders the page of the current address, in the shell unless it is a bare one. */
 export function PageRouter() {
   const [pathname] = useLocation();
-  const match = useMatcher();
-  const found = findRow(entryRows, pathname, match);
+  const found = findRow(entryRows, pathname);
   if (found !== undefined && 'Page' in found.row && found.row.bare === true) {
     return (
       <PageBoundary resetKey="">
@@ -27,10 +26,9 @@ export function PageRouter() {
 }
 
 function ShellPage({ found, pathname }: { found: FoundRow | undefined; pathname: string }) {
-  const match = useMatcher();
   useRouteChange(pathname);
   const endedSessions = useEndedSessionCount();
-  const area = findArea(pathname, match);
+  const area = findArea(pathname);
   return (
     <Shell>
       <PageBoundary resetKey={pathname}>
@@ -49,11 +47,10 @@ function ShellPage({ found, pathname }: { found: FoundRow | undefined; pathname:
 
 /** Shows the skeleton until the rows of the area have loaded; its last row matches every address. */
 function AreaPage({ area, pathname }: { area: Area; pathname: string }) {
-  const match = useMatcher();
   const rows = useLoadable(area.rows);
   const missing = useLoadableFallback(area.rows, <PageSkeleton />);
   if (rows === undefined) return missing;
-  const found = findRow(rows, pathname, match);
+  const found = findRow(rows, pathname);
   return found === undefined ? null : <FoundPage found={found} rows={rows} />;
 }
 
@@ -79,7 +76,7 @@ function FoundPage({ found: { row, parameters }, rows }: { found: FoundRow; rows
 
 function Guarded({ row: { access, path, Guard }, children }: { row: PageRow; children: ReactNode }) {
   if (Guard !== undefined) return <Guard>{children}</Guard>;
-  if (access !== 'anyone') throw new Error(`the area of ${path} gives it no guard`);
+  if (access !== 'anyone') throw new Error(`no guard: ${path}`);
   return children;
 }
 

@@ -40,6 +40,14 @@ export interface Hello {
   path?: string;
 }
 
+/**
+ * Sent to the shared engine before the page's scripts run (`src/app/early.ts`), so that it requests the page's public
+ * data. The first hello says the same again for the pages of a member.
+ */
+export interface EarlyHello {
+  early: Pick<Hello, 'platform' | 'environment'> & { path: string };
+}
+
 export interface HelloReply {
   protocol: number;
   build: string;

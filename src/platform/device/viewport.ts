@@ -11,6 +11,9 @@ export function currentViewport(): Viewport {
   return matchMedia(TABLET).matches ? 'tablet' : 'mobile';
 }
 
+/** Value of the Platform header. */
+export const currentPlatform = (): 'mobile-web' | 'web' => (matchMedia(TABLET).matches ? 'web' : 'mobile-web');
+
 /** Returns true on phones too narrow for odds beside the pool's marks (rule pool-36). */
 export function isNarrowViewport(): boolean {
   return !matchMedia(ROOMY_PHONE).matches;

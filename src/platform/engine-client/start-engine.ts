@@ -1,7 +1,7 @@
 /** Starts the tab's side of the engine and connects it to the page's visibility, leaving and returning. */
 import { PROTOCOL } from '../../contract/port/protocol.ts';
 import { consumePreloadedEnvironment } from '../page/preloaded-environment.ts';
-import { currentViewport } from '../device/viewport.ts';
+import { currentPlatform } from '../device/viewport.ts';
 import { handleIntentsRequest } from '../browser-storage/stored-intents.ts';
 import { handleTokensRequest, readTokens, watchSessionChanges } from '../browser-storage/token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
@@ -33,7 +33,7 @@ export function startEngine(): EngineClient {
       deviceId,
       environment: consumePreloadedEnvironment(),
       ...takeOpenedAt(),
-      platform: currentViewport() === 'mobile' ? 'mobile-web' : 'web',
+      platform: currentPlatform(),
     }),
     currentTabState: tabNow,
     handleTokensRequest,

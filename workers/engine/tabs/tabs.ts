@@ -29,6 +29,8 @@ export interface Tabs extends TokenHolders {
   readonly frameCount: number;
   /** Sets the service; must be called before the first tab is admitted. */
   setService(service: TabService): void;
+  /** Sets the platform of a tab that will say hello. */
+  expect(platform: Hello['platform']): void;
   admit(hello: Hello, port: TabPort): void;
   /** Requests the locks of all tabs again, after the engine lost its lock requests. */
   rewatchTabLocks(): void;
@@ -166,6 +168,9 @@ export function createTabs(options: TabsOptions): Tabs {
     },
     setService: (given) => {
       service = given;
+    },
+    expect: (expected) => {
+      platform = expected;
     },
     admit: (hello, port) => {
       if (service === undefined) throw new Error('tabs are admitted once the engine is whole');

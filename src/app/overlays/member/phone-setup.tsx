@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lacksPhone } from '../../../domain/member/retailer/required-retailer.ts';
 import { accountLinks, accountPatterns } from '../../../routes/account-routes.ts';
-import { matchesPattern } from '../../../routes/pattern.ts';
+import { matchPattern } from '../../../routes/pattern.ts';
 import { isAuthPath } from '../../../routes/routes.ts';
 import { useViewport } from '../../../state/device/use-viewport.ts';
 import { useSession } from '../../../state/member/session.ts';
@@ -23,7 +23,7 @@ export function PhoneSetup() {
   useEffect(() => {
     if (!turn || due === null || wasPhonePrompted(due)) return;
     markPhonePrompted(due);
-    if (matchesPattern(accountPatterns.profilePhone, pathname)) return;
+    if (matchPattern(accountPatterns.profilePhone, pathname) !== undefined) return;
     if (mobile) navigate(accountLinks.profilePhone());
     else showForm({ owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
   }, [turn, due, pathname, mobile, navigate]);
@@ -36,7 +36,10 @@ export function PhoneSetup() {
  */
 function isBusy(pathname: string): boolean {
   const { chooseRetailer, changeRetailer } = accountPatterns;
-  return isAuthPath(pathname) || [chooseRetailer, changeRetailer].some((pattern) => matchesPattern(pattern, pathname));
+  return (
+    isAuthPath(pathname) ||
+    [chooseRetailer, changeRetailer].some((pattern) => matchPattern(pattern, pathname) !== undefined)
+  );
 }
 
 function SetupWords() {

@@ -8,7 +8,7 @@ import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';
 import { type SessionView, useSession } from '../../../state/member/session.ts';
 import { accountPatterns } from '../../../routes/account-routes.ts';
-import { matchesPattern } from '../../../routes/pattern.ts';
+import { matchPattern } from '../../../routes/pattern.ts';
 import { isBelow, roots } from '../../../routes/areas.ts';
 import { entryPatterns } from '../../../routes/routes.ts';
 import { RequiredRetailerText } from './required-retailer-text.tsx';
@@ -30,7 +30,7 @@ export function RequiredRetailerPrompt() {
   };
   // The pages of the choice stay uncovered: this popup is hidden there but keeps its place in the queue, so the ones
   // behind it stay closed as well.
-  const isFree = choice !== null && freePages[choice].some((pattern) => matchesPattern(pattern, pathname));
+  const isFree = choice !== null && freePages[choice].some((pattern) => matchPattern(pattern, pathname) !== undefined);
   const shown = choice !== null && !isFree && !isDocument(pathname);
   useOverlayDialog('requiredRetailer', choice !== null, { show, hide: hideModal }, shown);
   return null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WithdrawState } from '../../../model/payment.ts';
 import { accountPatterns } from '../../../routes/account-routes.ts';
-import { matchesPattern } from '../../../routes/pattern.ts';
+import { matchPattern } from '../../../routes/pattern.ts';
 import { createLoadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import {
@@ -31,7 +31,7 @@ function CurrentWithdrawal() {
  * refusal itself; an outcome seen there is not shown again on other pages or in other tabs.
  */
 function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }) {
-  const atPage = matchesPattern(accountPatterns.withdraw, useLocation()[0]);
+  const atPage = matchPattern(accountPatterns.withdraw, useLocation()[0]) !== undefined;
   const news = `${state.phase} ${state.intent}`;
   const [told, setTold] = useState(withdrawalSeenInTab.read);
   const tellsPage = atPage && state.phase !== 'rejected';

@@ -8,10 +8,16 @@ import { preloadPage } from '../../../../workers/engine/topics/preload-page.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
 let fake: FakeEngine;
+/** Platform headers of the requests for the cards of the home page. */
+let platforms: (string | null)[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fake = startFakeEngine((path) => (path === 'sportsbook/events' ? wireList([wireEvent()]) : []));
+  platforms = [];
+  fake = startFakeEngine((path, _query, { headers }) => {
+    if (path.endsWith('widget')) platforms.push(headers.get('Platform'));
+    return path === 'sportsbook/events' ? wireList([wireEvent()]) : [];
+  });
 });
 afterEach(() => {
   fake.stop();
@@ -68,6 +74,46 @@ test('an unwatched preload is released', async () => {
   await open('/program/futbol');
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await fake.engine.call('stats', null)).toMatchObject({ value: { events: 0 } });
+});
+
+describe('before the hello of the page', () => {
+  const early = (path: string): void => fake.engine.preload({ path, platform: 'mobile-web', environment: undefined });
+  const cards = ['live-events-for-widget', 'upcoming-events-for-widget'];
+  const cardRequests = (): string[] =>
+    fake.requests.filter((request) => request.includes('widget')).map((request) => request.replace(/^.*\//, ''));
+
+  test('the data of a list is requested, and once', async () => {
+    early('/program/futbol');
+    await settle();
+    expect(asked()).toEqual(football);
+    await open('/program/futbol');
+    expect(asked()).toEqual(football);
+  });
+
+  test('the cards of the home page are requested for the platform of the page, and its watches use them', async () => {
+    early('/');
+    await settle();
+    expect(cardRequests().toSorted()).toEqual(cards);
+    expect(platforms).toEqual(['mobile-web', 'mobile-web']);
+    const tab = await open('/');
+    tab.watch({ kind: 'widget', which: 'live', columns: 'main' });
+    tab.watch({ kind: 'widget', which: 'upcoming', columns: 'main' }, 2);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(cardRequests().toSorted()).toEqual(cards);
+  });
+
+  test('an engine with tabs does not request the cards early: their odds may change before they are watched', async () => {
+    await open();
+    early('/');
+    await settle();
+    expect(cardRequests()).toEqual([]);
+  });
+
+  test("a member's page is left to its hello, which has the tokens", async () => {
+    early('/profil/kuponlarim');
+    await settle();
+    expect(fake.requests.filter((request) => request.includes('/wager/'))).toEqual([]);
+  });
 });
 
 test('a hidden tab causes no requests', async () => {
