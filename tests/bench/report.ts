@@ -3,7 +3,7 @@ import { CHECKPOINTS, type HeapFigures } from './engine-heap.ts';
 import type { MergeFigures } from './merge.ts';
 import type { OfflineCouponsFigures } from './offline-coupons.ts';
 import type { PaintFigures } from './paint.ts';
-import type { ScrollFigures } from './scroll.ts';
+import type { Scroll, ScrollFigures } from './scroll.ts';
 import { SIZE_AIMS, type ScriptSizes, totalKb } from './sizes.ts';
 import type { SlipFigures } from './slip.ts';
 import { percentile } from './statistics.ts';
@@ -155,7 +155,7 @@ export const report = {
       },
     ]),
 
-  scroll: ({ ours, still, events }: ScrollFigures): Figures =>
+  scroll: ({ ours, still, slow, events }: ScrollFigures): Figures =>
     table(`${events.toLocaleString('en')} events scrolled from end to end at 1,000 updates a second`, [
       {
         what: 'long tasks',
@@ -181,5 +181,25 @@ export const report = {
         note: 'what the machine drops by itself',
         digits: 0,
       },
+      {
+        what: 'a quarter of the processor: dropped frames beyond those of rows that stand still, %',
+        runs: slow.ours.map((scroll, round) => lostPercent(scroll, slow.still[round])),
+        key: 'scrollSlowDroppedPercent',
+        aim: atMost(3),
+        digits: 1,
+      },
+      {
+        what: 'a quarter of the processor: longest task, ms',
+        runs: slow.ours.map(({ longTasks }) => Math.max(0, ...longTasks)),
+        key: 'scrollSlowLongestTaskMs',
+        aim: atMost(50),
+        note: 'of those above 50 ms',
+        digits: 0,
+      },
     ]),
 };
+
+/** Share of the frames that the product drops and the same distance of static rows does not. */
+function lostPercent({ frames, droppedFrames }: Scroll, still: Scroll | undefined): number {
+  return (100 * Math.max(0, droppedFrames - (still?.droppedFrames ?? 0))) / (frames + droppedFrames);
+}

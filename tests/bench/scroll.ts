@@ -1,6 +1,6 @@
 /**
  * Measures the longest list scrolled as fast as possible: 1,200 events from end to end while 1,000 updates a second
- * move them. A long task takes more than 50 ms by the clock, as browsers report them; a frame is dropped when the
+ * move them, with the whole processor and with a quarter of it. A long task takes more than 50 ms by the clock, as browsers report them; a frame is dropped when the
  * page's next one comes later than it should. On a machine with other work a task may be interrupted, so the longest
  * task is reported in the thread's own processor time too.
  */
@@ -9,12 +9,17 @@ import { UPDATES_PER_SECOND, setPace } from './bench-server.ts';
 import { type PlainBrowser, type Tab, type TraceEvent, launchPlainBrowser } from './plain-browser.ts';
 import { startServerProcess } from './server-process.ts';
 
-export interface ScrollFigures {
+export interface ScrollFigures extends ScrollPair {
+  /** The same with the page's processor slowed to a quarter. */
+  slow: ScrollPair;
+  events: number;
+}
+
+interface ScrollPair {
   /** Results of the product, one per scroll. */
   ours: Scroll[];
   /** The same distance of rows that stand still, under the same load: what machine and browser drop by themselves. */
   still: Scroll[];
-  events: number;
 }
 
 export interface Scroll {
@@ -29,6 +34,7 @@ export interface Scroll {
 /** Events of all sports together, so that football has its 1,200. */
 const EVENTS = 3_440;
 const ROUNDS = 3;
+const SLOW = 4;
 const SPEED = 4_000;
 
 /** Counts frames of the page from its start on. */
@@ -60,8 +66,8 @@ const stillRows = (height: number): string => `(() => {
 export async function benchScroll(rounds = ROUNDS): Promise<ScrollFigures> {
   const server = await startServerProcess(EVENTS);
   const browser = await launchPlainBrowser({ width: 1280, height: 900 });
-  const ours: Scroll[] = [];
-  const still: Scroll[] = [];
+  const whole: ScrollPair = { ours: [], still: [] };
+  const slow: ScrollPair = { ours: [], still: [] };
   let height = 0;
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -70,20 +76,31 @@ export async function benchScroll(rounds = ROUNDS): Promise<ScrollFigures> {
       await tab.until(`document.documentElement.scrollHeight > ${1_000 * EVENT_ROW_HEIGHT_PX}`);
       height = await tab.evaluate<number>('document.documentElement.scrollHeight');
       await setPace(server, UPDATES_PER_SECOND);
-      ours.push(await scrolled(browser, tab));
+      whole.ours.push(await scrolled(browser, tab));
+      slow.ours.push(await slowed(browser, tab));
       // The product keeps running behind the blank page, so server and engine use the machine as before.
       const blank = await browser.open('about:blank');
       await blank.evaluate(stillRows(height));
-      still.push(await scrolled(browser, blank));
+      whole.still.push(await scrolled(browser, blank));
+      slow.still.push(await slowed(browser, blank));
       await setPace(server, 0);
       await blank.close();
       await tab.close();
     }
-    return { ours, still, events: Math.round(height / EVENT_ROW_HEIGHT_PX) };
+    return { ...whole, slow, events: Math.round(height / EVENT_ROW_HEIGHT_PX) };
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+/** Scrolls back to the top and then the same distance, with a quarter of the processor. */
+async function slowed(browser: PlainBrowser, tab: Tab): Promise<Scroll> {
+  await tab.evaluate('scrollTo(0, 0)');
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  const seen = await scrolled(browser, tab);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return seen;
 }
 
 /** Scrolls the list from end to end, after warming up the page. */
