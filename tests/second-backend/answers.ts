@@ -1,4 +1,4 @@
-/** Asks the twenty calls and compares their answers with the OpenAPI document. */
+/** The twenty calls of `calls.json`, compared with the OpenAPI document. */
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
@@ -8,7 +8,7 @@ interface Document {
   paths: Record<string, { get?: { operationId: string } }>;
 }
 
-/** Lines about the answers that do not fit; a refusal fits no call here, because each is asked for what it has. */
+/** Describes the answers that do not fit the document, and the refusals: every example is one that the service has. */
 export async function misfits({ origin, calls }: SecondBackend): Promise<string[]> {
   const document = parse(await readFile('docs/contract/openapi.yaml', 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });

@@ -15,15 +15,22 @@ import { serveProduct } from './product.ts';
 import { type SecondBackend, startSecondBackend } from './service.ts';
 import { walk } from './walk.ts';
 
+/** Requests compare nothing during the walk, so that a change on screen came over a hub. */
+const HUBS_ALONE = { reconcileMs: 3_600_000, pollMs: 3_600_000 };
+
 const began = performance.now();
 const seconds = (): string => ((performance.now() - began) / 1_000).toFixed(1);
 
 try {
   const { values } = parseArgs({
-    options: { serve: { type: 'string' }, pictures: { type: 'string', default: join(tmpdir(), 'second-backend') } },
+    options: {
+      serve: { type: 'string' },
+      port: { type: 'string' },
+      pictures: { type: 'string', default: join(tmpdir(), 'second-backend') },
+    },
   });
   await buildIfNeeded(fileURLToPath(new URL('../..', import.meta.url)));
-  const backend = await startSecondBackend();
+  const backend = await startSecondBackend(values.port === undefined ? undefined : Number(values.port));
   console.log(`${seconds()} s  the service answers at ${backend.origin}`);
   await (values.serve === undefined ? prove(backend, values.pictures) : serve(backend, values.serve));
 } catch (error) {
@@ -32,7 +39,7 @@ try {
 }
 
 async function prove(backend: SecondBackend, pictures: string): Promise<void> {
-  const product = await serveProduct(backend.environment);
+  const product = await serveProduct({ ...backend.environment, timing: HUBS_ALONE });
   try {
     const wrong = await misfits(backend);
     console.log(`${seconds()} s  ${backend.calls.length - wrong.length} of ${backend.calls.length} answers fit`);

@@ -6,14 +6,14 @@ import type { Environment } from '../../src/contract/environment.ts';
 import { freePort } from '../support/free-port.ts';
 import { answers, programProcess } from '../support/program-process.ts';
 
-/** One of the twenty calls. Paths are below the service's origin. */
+/** A call that the service answers. Paths are below its origin. */
 export interface SecondCall {
   /** `operationId` of the OpenAPI document. */
   operation: string;
   path: string;
   /** File of `samples/` that the answer is made of. */
   sample: string;
-  /** An address to ask, with its query. */
+  /** An address with its query, for which the service has data. */
   example: string;
 }
 
