@@ -37,5 +37,8 @@ foreach (var call in samples.Calls)
 app.Run();
 
 // Statistics were recorded for one match each; of any other nothing is known (wire-envelope-5).
-IResult Recorded(Call call, PathString asked) =>
-    Answer.Success(call.Path.Contains('{') && asked != new PathString(call.Example.Split('?')[0]) ? new object() : samples.Data(call.Sample));
+IResult Recorded(Call call, PathString asked)
+{
+    var isOther = call.Path.Contains('{') && asked != new PathString(call.Example.Split('?')[0]);
+    return Answer.Success(isOther ? new object() : samples.Data(call.Sample));
+}

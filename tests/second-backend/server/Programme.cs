@@ -85,14 +85,16 @@ public sealed class Programme
         _ => false,
     };
 
-    private bool IsListed(Market market) => _listed.Any(each => each.Key == market.Key() && (each.Line is null || each.Line == market.Line()));
+    private bool IsListed(Market market) =>
+        _listed.Any(each => each.Key == market.Key() && (each.Line is null || each.Line == market.Line()));
 
     /// <summary>Keys of the list's columns; a third part is a line, compared as a number (wire-config-8).</summary>
     private static IEnumerable<(string, decimal?)> ListedMarkets(JsonNode config) =>
         from subgroup in config["msg"]!.AsObject()
         from key in subgroup.Value!["m"]!.AsArray()
         let parts = ((string)key!).Split('_')
-        select ($"{parts[0]}_{parts[1]}", parts.Length > 2 ? decimal.Parse(parts[2], CultureInfo.InvariantCulture) : (decimal?)null);
+        let line = parts.Length > 2 ? decimal.Parse(parts[2], CultureInfo.InvariantCulture) : (decimal?)null
+        select ($"{parts[0]}_{parts[1]}", line);
 
     private List<Event> Copies(Func<Event, bool> wanted) => [.. _events.Where(wanted).Select(Copy)];
 
