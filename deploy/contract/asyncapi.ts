@@ -68,7 +68,6 @@ const hubNames = Object.keys(hubTargets) as HubName[];
 export function asyncApiDocument(model: ContractModel, examples: HubExamples, paths: Record<HubName, string>): object {
   const roots = hubNames.flatMap((hub) => hubTargets[hub]).map((target) => referTo(targets[target].schema));
   const schemas = reachable(model.schemas, roots);
-  const cited = model.passages.cited(`${JSON.stringify(schemas)} ${JSON.stringify(protocol)} ${introduction}`);
   return {
     asyncapi: '3.0.0',
     info: { title: 'Tribün: the hubs of an operator', version: '1', description: introduction },
@@ -78,13 +77,14 @@ export function asyncApiDocument(model: ContractModel, examples: HubExamples, pa
     operations: Object.assign({}, ...hubNames.map(operationsOf)) as object,
     components: { schemas },
     'x-timing': timingOf(model, (name) => name.startsWith('hub') || name === 'pollMs' || name === 'refetchSpreadMs'),
-    'x-passages': Object.fromEntries(cited.map((id) => [id, model.passages.text(id)])),
+    'x-passages': model.passages.lookUp(`${JSON.stringify(schemas)} ${JSON.stringify(protocol)} ${introduction}`),
   };
 }
 
 const introduction = [
   'Both hubs that the product listens to, derived from `src/contract/hub`: SignalR over a WebSocket without negotiation, JSON protocol, each message followed by U+001E (wire-hub-1 to wire-hub-5, wire-hub-11 to wire-hub-16).',
   'There is no subscription: every client receives every message. An invocation has one object, or a list of them, as each argument.',
+  'A hub and the lists of the services share the versions of events (`ev`, `v`) and of markets (`v`): a later change has a greater one (wire-hub-7, wire-hub-8). Scores are ordered by `t` (wire-hub-6).',
   'A part of a message that cannot be read is left out and counted; the rest applies.',
 ].join('\n\n');
 

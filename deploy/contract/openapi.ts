@@ -23,14 +23,14 @@ export function openApiDocument(
   const { calls, schemas, described } = model;
   const addresses = grouped(calls, ({ call }) => pathOf(call));
   const paths = Object.fromEntries([...addresses].map(([path, all]) => [path, pathItem(all, model, examples, bases)]));
-  const named = { ...schemas, ...envelopeSchemas(schemas['Envelope'] ?? {}) };
+  const answered = reachable({ ...schemas, ...envelopeSchemas(schemas['Envelope'] ?? {}) }, [paths, REFUSED]);
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: { title: 'Tribün: the services of an operator', version: '1', description: introduction },
     paths,
     components: {
-      schemas: reachable(named, [paths, REFUSED]),
+      schemas: answered,
       parameters: headerParameters,
       responses: {
         Refused: { description: 'A refusal; its envelope is read at any HTTP status (wire-envelope-3).', ...REFUSED },
@@ -46,15 +46,19 @@ export function openApiDocument(
       description: `\`services.${name}\` of \`environment.json\`.`,
     })),
     'x-timing': timingOf(model),
-    'x-passages': passagesOf(model),
+    'x-passages': model.passages.lookUp(JSON.stringify([paths, answered, headerParameters, introduction])),
   };
 }
 
 const introduction = [
   'Every call that the product makes, derived from `src/contract`: what it sends, and every answer that its decoders accept.',
+  '`environment.json` of the product names the base address of each area and both hubs: `{"services": {"sportsbook": "https://api.example", …}, "hubs": {"lite": "https://hubs.example/…", "score": "https://hubs.example/…"}}`. An area that it does not name is not offered.',
   'A field that is not required may be absent. One that is absent, or of another form, has its `default`; a field with `x-unreadable` is refused in another form, and with it the row or the answer.',
   'A row of a list that cannot be read is left out. Unknown fields are ignored.',
-  'Extensions: `x-call` (kind, asker, deadline, caching), `x-error-codes` (codes of refusals), `x-assumption` and `x-source` (numbers of passages whose text is in `x-passages`), `x-timing` (how often the product asks).',
+  'Examples are recorded, each list cut to its first row; a field that is not in the schema is not read.',
+  'Envelope, codes and HTTP status of refusals, empty answers, units of times: wire-envelope-1 to wire-envelope-13. Markets, odds, statuses: wire-event-1 to wire-event-6, wire-market-1 to wire-market-8, wire-types-1. Versions of events and markets, which a hub and a list share: wire-hub-7, wire-hub-8. Sports: sport-1.',
+  'Services on another name than the product answer its origin with `Access-Control-Allow-Origin`, also to the preflight of every call (`OPTIONS`, without a token), which names the headers below; `Access-Control-Expose-Headers: Retry-After`. A request has no cookies. Answers need no `Cache-Control`: the product keeps them itself.',
+  'Extensions: `x-call` (kind, asker, deadline; `cached` on the device: `no`; `live` where the network does not answer in time; `steady`, used for `freshSeconds` before it is asked for again; `member`, for the signed-in player alone), `x-error-codes` (codes of refusals), `x-assumption` and `x-source` (numbers of passages whose text is in `x-passages`, with the rules that they cite), `x-timing` (how often the product asks).',
 ].join('\n\n');
 
 function pathItem(
@@ -92,10 +96,4 @@ function grouped<Value>(all: readonly Value[], keyOf: (value: Value) => string):
   const groups = new Map<string, Value[]>();
   for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
   return groups;
-}
-
-/** The text of every passage that the document names by its number. */
-function passagesOf({ calls, schemas, passages }: ContractModel): Record<string, string> {
-  const text = JSON.stringify([calls.map(({ assumptions, sources, note }) => [assumptions, sources, note]), schemas]);
-  return Object.fromEntries(passages.cited(text).map((id) => [id, passages.text(id)]));
 }

@@ -180,11 +180,25 @@ function descriptionOf(shared: readonly DescribedCall[]): string {
   return [...notes.filter((note) => note !== ''), told].join('\n\n');
 }
 
+const SPORT = 'Id of a sport (sport-1).';
+/** Meanings of parameters that several calls have. */
+const parameterNotes: Partial<Record<string, string>> = {
+  st: SPORT,
+  sportType: SPORT,
+  sportId: SPORT,
+  SportId: SPORT,
+  platform: 'WEB or WEBMOBILE.',
+  page: 'From 1.',
+  limit: 'Rows of a page.',
+  count: 'Most rows that are shown.',
+};
+
 function pathParameters({ path }: ServiceCall): object[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
+    ...(parameterNotes[name] !== undefined && { description: parameterNotes[name] }),
     // Ids of sports and events are digits also where the product recognises an address (`call-request.ts`).
     schema: /^(sport|event)Id$/.test(name) ? { type: 'string', pattern: '^\\d+$' } : text,
   }));
@@ -196,11 +210,12 @@ function queryParameters(query: Schema | undefined): object[] {
   const names = distinct(forms.flatMap(({ properties = {} }) => Object.keys(properties)));
   return names.map((name) => {
     const { description, ...schema } = forms.find(({ properties }) => properties?.[name])?.properties?.[name] ?? {};
+    const told = description ?? parameterNotes[name];
     return {
       name,
       in: 'query',
       required: forms.every(({ required = [] }) => required.includes(name)),
-      ...(description !== undefined && { description }),
+      ...(told !== undefined && { description: told }),
       schema,
     };
   });

@@ -21,6 +21,8 @@ const docs = new URL('../../docs/', import.meta.url);
 export class Passages {
   readonly #all: readonly Passage[];
   readonly #calls: readonly NamedCall[];
+  /** Rules of the product by number: passages cite them, and no call or shape rests on them. */
+  readonly #rules: ReadonlyMap<string, string>;
 
   constructor(calls: readonly NamedCall[]) {
     const wire = readdirSync(new URL('wire/', docs)).toSorted();
@@ -28,6 +30,8 @@ export class Passages {
       passagesOf(file),
     );
     this.#calls = calls;
+    const rules = readdirSync(new URL('rules/', docs)).flatMap((file) => passagesOf(`rules/${file}`));
+    this.#rules = new Map(rules.map(({ id, text }) => [id, text.replace(/^\[[^\]]*\] /, '')]));
   }
 
   /** Numbers of the passages that the text cites ("wire-market-1 to wire-market-4" cites four), and that exist. */
@@ -38,6 +42,22 @@ export class Passages {
       Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => `${subject}${Number(first) + at}`),
     );
     return this.#ordered(ids);
+  }
+
+  /**
+   * The text of each passage that a document cites, of passages that these cite, and of the rules that any of them
+   * cites: who has the document alone can look up every number in it.
+   */
+  lookUp(text: string): Record<string, string> {
+    const found = new Map<string, string>();
+    for (let ids = this.cited(text); ids.length > 0;) {
+      for (const id of ids) found.set(id, this.text(id));
+      ids = this.cited([...found.values()].join(' ')).filter((id) => !found.has(id));
+    }
+    const all = [text, ...found.values()].join(' ');
+    const rules = new Set([...all.matchAll(/\b[a-z]+(?:-[a-z]+)*-\d+\b/g)].map(([id]) => id));
+    const cited = [...this.#rules].filter(([id]) => rules.has(id) && !found.has(id));
+    return Object.fromEntries([...this.#ordered([...found.keys()]).map((id) => [id, this.text(id)]), ...cited]);
   }
 
   /** Numbers of the passages that name the call: its path, its name, or the file of all its calls. */
@@ -115,7 +135,7 @@ const isOwnCode = (code: number): boolean => (code >= 3_000 && code < 8_000) || 
 function passagesOf(file: string): Passage[] {
   const text = readFileSync(new URL(file, docs), 'utf8');
   const introduction = file.startsWith('wire/') ? (text.split(/^(?:\*\*|#)/m)[1] ?? '') : '';
-  return text.split(/^(?=\*\*(?:wire-[a-z]+|assumption|failure)-\d+\*\*|#)/m).flatMap((part) => {
+  return text.split(/^(?=\*\*[a-z]+(?:-[a-z]+)*-\d+\*\*|#)/m).flatMap((part) => {
     const [, id = '', told = ''] = /^\*\*([a-z]+(?:-[a-z]+)*-\d+)\*\*\s+([^]*)$/.exec(part) ?? [];
     return id === '' ? [] : [{ id, text: unwrapped(told.trim()), introduction }];
   });

@@ -27,7 +27,7 @@ export interface WireOutcomeUpdate {
   wodd?: number;
 }
 
-/** A changed market (wire-hub-4). */
+/** A changed market (wire-hub-4, wire-hub-8); its status: wire-market-2. */
 export interface WireMarketUpdate {
   i: number;
   /** 'a' added or updated, 'u' updated, 'r' removed; absent means added or updated. */
@@ -45,7 +45,7 @@ export interface WireMarketUpdate {
   mbc?: number;
 }
 
-/** A changed event (wire-hub-3). */
+/** A changed event (wire-hub-3, wire-hub-7); its status and phase: wire-event-5. */
 export interface WireEventUpdate {
   eid: number;
   ev: number;
@@ -84,7 +84,9 @@ export interface WireTeamScore {
   ss?: WirePeriod[];
 }
 
-/** A score (wire-score-1). The event is named by `eid` when it is above 0, else by `id`. */
+/**
+ * A score (wire-score-1, wire-score-4 to wire-score-7). The event is named by `eid` when it is above 0, else by `id`.
+ */
 export interface WireScore {
   id: number;
   eid?: number;

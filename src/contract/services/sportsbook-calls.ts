@@ -94,6 +94,7 @@ export const sportsbookCalls = defineCalls('sportsbook', {
     response: shape({ events: nullable(array(unknown())) }),
     decode: ({ events }) => toTrackedEvents(events ?? []),
   }),
+  /** `allMarkets` "true" for every market, without it those of the lists. */
   getEvent: engineReadCall({
     path: 'sportsbook/event/:id',
     keep: liveOdds,

@@ -83,6 +83,17 @@ describe.each(Object.keys(recordedDialects))('the tour of all calls in the diale
   });
 });
 
+test.each(['openapi.yaml', 'asyncapi.yaml'])('%s has the text of every passage and rule that it names', (file) => {
+  const document = made.documents[file] ?? {};
+  // A rule may name others, which are for readers of all rules.
+  const isRule = (id: string): boolean => !/^(?:wire|assumption|failure)-/.test(id);
+  const named = JSON.stringify(document, (key, value: unknown) =>
+    isRule(key) && /-\d+$/.test(key) ? '' : value,
+  ).match(/\b(?:wire|assumption|failure|sport|updates|odds|match)(?:-[a-z]+)?-\d+\b/g);
+  const told = Object.keys((document as { 'x-passages': object })['x-passages']);
+  expect([...new Set(named)].filter((id) => !told.includes(id))).toEqual([]);
+});
+
 test('every call rests on a passage of the wire or of the assumptions', () => {
   const without = made.model.calls.filter(({ assumptions, sources }) => assumptions.length + sources.length === 0);
   expect(without.map(({ call }) => call.name)).toEqual([]);
