@@ -4,35 +4,34 @@ import { useOperatorSettings } from '../../state/operator/use-operator-settings.
 import { setBottomInset } from '../../state/overlays/bottom-inset.ts';
 import { useOverlaySlot } from '../../state/overlays/overlay-queue.ts';
 import { useSelections } from '../../state/slip/slip-calls.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { classNames } from '../../ui/style/class-names.ts';
 import styles from './consent.module.css';
 
 /**
  * Banner that requests consent once, if the operator has a container to measure with (rule terms-7). The banner is
- * placed above the bottom bars, the page grows by its height, and both answers have the same weight.
+ * placed above the bottom bar, the page grows by its height, and both answers have the same weight. Where the slip is a
+ * bar in that place, the banner waits until the slip is empty.
  */
 export default function ConsentBanner() {
   const { container = null } = useOperatorSettings() ?? {};
   const undecided = useConsent() === null;
-  const turn = useOverlaySlot('consent', container !== null && undecided);
+  const slipFloats = useSelections().length > 0;
+  const hasRoom = useViewport() === 'desktop' || !slipFloats;
+  const turn = useOverlaySlot('consent', container !== null && undecided && hasRoom);
   return turn ? <Banner /> : null;
 }
 
 function Banner() {
   const place = useRef<HTMLElement>(null);
-  const slipFloats = useSelections().length > 0;
   useEffect(() => (place.current === null ? undefined : makeRoom(place.current)), []);
   return (
-    <section
-      ref={place}
-      className={classNames('stack middle', styles['banner'], slipFloats && styles['over'])}
-      aria-label="Çerez tercihleri"
-      data-consent
-    >
+    <section ref={place} className={`stack middle ${styles['banner']}`} aria-label="Çerez tercihleri" data-consent>
       <p className={`text-sm muted ${styles['words']}`}>
         <strong className={styles['title']}>Neyi ölçebiliriz?</strong>
-        Gerekli çerezler hep açık. İzin verirsen kullanımı ölçer, sana uygun kampanyalar gösteririz.
+        <span className={styles['reason']}>
+          Gerekli çerezler hep açık. İzin verirsen kullanımı ölçer, sana uygun kampanyalar gösteririz.
+        </span>
       </p>
       <div className={`flex wrap gap-2 ${styles['answers']}`}>
         <Button variant="text" onClick={openConsentDialog}>

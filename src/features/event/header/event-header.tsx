@@ -1,12 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import Crown from 'lucide-react/icons/crown';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { probablyMovesAt } from '../../../domain/program/has-probably-moved.ts';
-import { eventKingText } from '../../../domain/program/king-text.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import { type Sport, sportById } from '../../../domain/sports.ts';
-import type { AppConfig } from '../../../model/app-config.ts';
 import { clockTime } from '../../../domain/time.ts';
 import type { Score } from '../../../model/event.ts';
 import type { EventHead, SideTexts } from '../../../model/program.ts';
@@ -21,12 +18,10 @@ import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx';
 import { PeriodTable } from './period-table.tsx';
-import { playShareText } from './play-share-text.ts';
 import { headerFacts, elapsedShare } from './score-facts.ts';
 
 interface EventHeaderProps {
   head: EventHead;
-  highlight: AppConfig['kingOddHighlight'] | undefined;
   /** The link was followed from the live program (`t=1`): the way back leads there. */
   fromLive?: boolean;
   /** True for an event that is listed only among the special events: links lead to that list. */
@@ -39,11 +34,10 @@ interface EventHeaderProps {
 
 /** Teams, time and score of a match. The height does not change while the match runs. */
 export function EventHeader(props: EventHeaderProps) {
-  const { head, highlight, fromLive = false, longTerm = false, extraLink: way, embedded: bare = false } = props;
+  const { head, fromLive = false, longTerm = false, extraLink: way, embedded: bare = false } = props;
   const sport = sportById(head.sportId);
   const running = head.phase !== 0;
   const score = running ? mainScore(head.sportId, head.score) : null;
-  const king = eventKingText(highlight, head);
   const twoSides = head.home !== '' && head.away !== '';
   return (
     <header className={styles['header']} data-event={head.id} data-until={probablyMovesAt(head)}>
@@ -68,19 +62,12 @@ export function EventHeader(props: EventHeaderProps) {
           <Side head={head} side="away" />
         </div>
       )}
-      <EventClock head={head} withTime={!twoSides} />
+      <div className={`row wrap ${styles['now']}`}>
+        <EventClock head={head} withTime={!twoSides} />
+        {running && <ScoreFacts score={head.score} />}
+      </div>
       {running && <MinuteBar head={head} />}
-      {running && <ScoreFacts score={head.score} />}
       {running && <PeriodTable head={head} />}
-      <PlayShare head={head} />
-      {(head.kingOdd || head.kingLive) && (
-        <div className={`row wrap gap-2 ${styles['foot']}`}>
-          {/* The badge's place is reserved, because its text is loaded after the match. */}
-          {(highlight !== undefined || head.kingLive) && (
-            <KingBadge>{king || (head.kingLive ? 'Kral Canlı' : 'Kral Oran')}</KingBadge>
-          )}
-        </div>
-      )}
     </header>
   );
 }
@@ -88,12 +75,12 @@ export function EventHeader(props: EventHeaderProps) {
 /** Letters in one line on a narrow phone; "Mönchengladbach" has two more. */
 const LONGEST_WORD = 13;
 
-/** A team; space for its mark is reserved above the name. */
+/** A team; space for its mark is reserved beside or above the name. */
 function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
   const reds = head.phase === 0 ? 0 : (head.score?.[side].redCards ?? 0);
   const long = head[side].split(' ').some(({ length }) => length > LONGEST_WORD);
   return (
-    <div className={`stack shrink gap-2 ${styles['side']}`}>
+    <div className={`stack shrink gap-2 ${styles['side']} ${styles[side]}`}>
       <TeamBadge name={head[side]} sportId={head.sportId} size={48} />
       <p translate="no" className={classNames('text-md weight-650', styles['team'], long && styles['longWord'])}>
         {head[side]}
@@ -135,7 +122,7 @@ function CoveredResult({ eventId }: { eventId: number }) {
   );
 }
 
-function BackLink({ sport, fromLive, longTerm }: { sport: Sport; fromLive: boolean; longTerm: boolean }) {
+export function BackLink({ sport, fromLive, longTerm }: { sport: Sport; fromLive: boolean; longTerm: boolean }) {
   const list = longTerm ? `${sport.name} özel etkinliklerine` : `${fromLive ? 'Canlı ' : ''}${sport.name} programına`;
   return (
     <Link
@@ -178,16 +165,6 @@ function MinuteBar({ head }: { head: EventHead }) {
   );
 }
 
-/** The line is reserved, because the play share is loaded after the match. */
-function PlayShare({ head }: { head: EventHead }) {
-  const sport = sportById(head.sportId);
-  return (
-    <p className={`text-xs muted ${styles['share']} num`}>
-      {sport === undefined ? '' : playShareText(sport, head.playedPercent)}
-    </p>
-  );
-}
-
 /**
  * "İY 1-0 · Korner 6-3 · Sarı 1-2". The line is reserved for football before the first corner; other sports have none.
  */
@@ -210,15 +187,6 @@ function ScoreFacts({ score }: { score: Score | null }) {
           </span>
         </Fragment>
       ))}
-    </p>
-  );
-}
-
-function KingBadge({ children }: { children: ReactNode }) {
-  return (
-    <p className={`row text-xs weight-600 ${styles['king']}`}>
-      <Crown size={14} aria-hidden />
-      {children}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { useRenderedRowCount } from '../../../state/load/use-rendered-row-count.ts';
 import { balanceColumns } from './balance-columns.ts';
@@ -8,10 +8,12 @@ import type { ShownCard, ShownSection } from './shown-markets.ts';
 
 interface CardSectionsProps extends Omit<CardColumnsProps, 'cards' | 'firstPlace' | 'drawn'> {
   sections: ShownSection[];
+  /** Shown below the first section. */
+  note: ReactNode;
 }
 
 /** The cards of all sections, one below the other: cards above the fold are drawn first, the others right after. */
-export function CardSections({ sections, ...cards }: CardSectionsProps) {
+export function CardSections({ sections, note, ...cards }: CardSectionsProps) {
   const starts = startsOf(sections);
   const total = sections.reduce((sum, section) => sum + section.cards.length, 0);
   const drawn = useRenderedRowCount(total, GROWTH);
@@ -28,6 +30,7 @@ export function CardSections({ sections, ...cards }: CardSectionsProps) {
           firstPlace={firstPlace}
           drawn={Math.min(section.cards.length, Math.max(0, drawn - firstPlace))}
         />
+        {index === 0 && note}
       </section>
     );
   });

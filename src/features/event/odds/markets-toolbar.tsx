@@ -24,7 +24,7 @@ interface MarketsToolbarProps {
 export function MarketsToolbar(props: MarketsToolbarProps) {
   const { groups, current, percentages, summary, allCollapsed } = props;
   return (
-    <>
+    <div className={styles['toolbar']}>
       {groups.length > 1 && (
         <fieldset className={`flex shrink gap-2 ${styles['groups']}`} aria-label="Bahis grupları">
           {groups.map((group) => (
@@ -36,13 +36,13 @@ export function MarketsToolbar(props: MarketsToolbarProps) {
       )}
       <div className={`row ${styles['tools']}`}>
         <button type="button" className={styles['tool']} aria-pressed={percentages} onClick={props.onPercentages}>
-          <Percent size={14} aria-hidden />
-          Oynanma %
+          <Percent size={16} aria-hidden />
+          <span className={styles['toolName']}>Oynanma %</span>
         </button>
         {summary !== undefined && (
           <button type="button" className={styles['tool']} aria-pressed={summary} onClick={props.onSummary}>
-            <BarChart3 size={14} aria-hidden />
-            Maç özeti
+            <BarChart3 size={16} aria-hidden />
+            <span className={styles['toolName']}>Maç özeti</span>
           </button>
         )}
         <button
@@ -51,10 +51,10 @@ export function MarketsToolbar(props: MarketsToolbarProps) {
           aria-label={allCollapsed ? 'Tümünü aç' : 'Tümünü daralt'}
           onClick={props.onCollapseAll}
         >
-          {allCollapsed ? <ChevronsUpDown size={14} aria-hidden /> : <ChevronsDownUp size={14} aria-hidden />}
-          {allCollapsed ? 'Aç' : 'Daralt'}
+          {allCollapsed ? <ChevronsUpDown size={16} aria-hidden /> : <ChevronsDownUp size={16} aria-hidden />}
+          <span className={styles['toolName']}>{allCollapsed ? 'Aç' : 'Daralt'}</span>
         </button>
       </div>
-    </>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { sportById } from '../../../domain/sports.ts';
 import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
-import { type TopicView, useTopicEntry, useTopic } from '../../../state/engine/use-topic.ts';
+import { type TopicView, useTopicEntry, useTopic, useTopicValue } from '../../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -20,6 +20,7 @@ import { useAreSpoilerNamesHidden } from '../../../state/spoiler/use-spoiler-pre
 import { useEventLoad, type EventQueryState, useEventQuery } from '../page/use-event-query.ts';
 import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { CardSections } from './card-sections.tsx';
+import { type MatchNoteTexts, MatchNotes, matchNoteTexts } from './match-notes.tsx';
 import { MarketsToolbar } from './markets-toolbar.tsx';
 import styles from './odds.module.css';
 import { outcomeLayout, outcomeRows } from './outcome-layout.ts';
@@ -40,6 +41,8 @@ export function EventMarkets({ view, head, address }: EventTabProps & { address:
   const locked = !takesBets(head);
   const mark = oddsMark(head);
   // The head changes with every minute and goal; the cards depend on none of that.
+  const app = useTopicValue({ kind: 'config' }, 'app');
+  const { king, share } = matchNoteTexts(app?.kingOddHighlight, head);
   const happened = useLastIncident(head);
   const coversNames = useAreSpoilerNamesHidden(head);
   const event = useMemo(
@@ -52,7 +55,17 @@ export function EventMarkets({ view, head, address }: EventTabProps & { address:
   // The page shows why.
   if (order.phase === 'failed') return null;
   if (names.phase !== 'ready' || order.phase !== 'ready') return <TabSkeleton />;
-  return <MarketsPanel view={view} config={names.value} order={order.value} event={event} address={address} />;
+  return (
+    <MarketsPanel
+      view={view}
+      config={names.value}
+      order={order.value}
+      event={event}
+      address={address}
+      king={king}
+      share={share}
+    />
+  );
 }
 
 interface PanelEvent {
@@ -72,7 +85,7 @@ interface PanelEvent {
   coversNames: boolean;
 }
 
-interface MarketsPanelProps {
+interface MarketsPanelProps extends MatchNoteTexts {
   view: TopicView<'event'>;
   config: MarketConfig;
   order: MarketRef[];
@@ -82,7 +95,15 @@ interface MarketsPanelProps {
 }
 
 /** All markets of an event in their detail groups. */
-const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, address }: MarketsPanelProps) {
+const MarketsPanel = memo(function MarketsPanel({
+  view,
+  config,
+  order,
+  event,
+  address,
+  king,
+  share,
+}: MarketsPanelProps) {
   const { query, set } = address;
   const wide = sportById(event.sportId)?.hasWideOddBoxes === true;
   const groups = useMemo(
@@ -145,6 +166,7 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
       <div ref={list} className={`stack gap-4 ${styles['sections']}`} tabIndex={-1}>
         <CardSections
           sections={sections}
+          note={<MatchNotes king={king} share={share} />}
           view={view}
           config={config}
           event={event}

@@ -1,4 +1,4 @@
-import { useMemo, Activity, memo, useState } from 'react';
+import { useMemo, Activity, memo, useRef, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { isLongTermKey } from '../../../domain/program/long-term.ts';
 import { unfilteredListQuery } from '../../../domain/program/unfiltered-list-query.ts';
@@ -12,6 +12,7 @@ import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EventHeader } from '../header/event-header.tsx';
+import { MatchBar } from '../header/match-bar.tsx';
 import { CommentsContext, useComments } from '../opinions/use-comments.ts';
 import { SUMMARY_TAB, eventTabs, hasTwoSides } from '../tabs/event-tabs.ts';
 import { ODDS_TAB, pageTabs, tabSlug } from '../tabs/page-tabs.ts';
@@ -103,6 +104,7 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const comments = useComments(hasTwoSides({ head }) ? head : null);
   const match = { head, app, comments: comments.value?.length ?? 0 };
   const { ended } = load;
+  const top = useRef<HTMLDivElement>(null);
   const animation = useMatchAnimation(head, ended);
   // An ended match takes no bets, so the summary is shown in place of the odds.
   const rows = ended ? eventTabs : pageTabs;
@@ -118,13 +120,10 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   }));
   return (
     <Page title={head.name} heading="none" width="full" contentReady={showsOdds ? 'odds' : true}>
-      <EventHeader
-        head={head}
-        highlight={app?.kingOddHighlight}
-        fromLive={query.t === '1'}
-        longTerm={longTerm}
-        extraLink={animation.headerLink}
-      />
+      <MatchBar head={head} fromLive={query.t === '1'} longTerm={longTerm} below={top} />
+      <div ref={top}>
+        <EventHeader head={head} fromLive={query.t === '1'} longTerm={longTerm} extraLink={animation.headerLink} />
+      </div>
       {animation.content}
       {head.hasStream && <MatchVideoPanel eventId={head.id} name={head.name} />}
       {ended && <EndedNote head={head} failure={load.failure} />}

@@ -55,7 +55,7 @@ function Widget({ eventId, sportId, slug }: { eventId: number; sportId: number; 
             const found = findTab(eventTabs, slug, 'widget', { head, app, comments: 0 });
             return (
               <>
-                <EventHeader head={head} highlight={app?.kingOddHighlight} embedded />
+                <EventHeader head={head} embedded />
                 <div className={styles['widget']}>
                   {found.state === 'offered' ? (
                     <SpoilerSafeTab tab={found.tab} view={view} head={head} />

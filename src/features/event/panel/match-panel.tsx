@@ -6,7 +6,7 @@ import { eventWord } from '../../../domain/event-word.ts';
 import type { Sport } from '../../../domain/sports.ts';
 import type { EventQuery } from '../../../routes/program-routes.ts';
 import { eventHref } from '../../../parts/event-link/event-link.tsx';
-import { useTopic, useTopicValue } from '../../../state/engine/use-topic.ts';
+import { useTopic } from '../../../state/engine/use-topic.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
@@ -20,7 +20,6 @@ import styles from './match-panel.module.css';
 export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: number }) {
   const view = useTopic({ kind: 'event', eventId, sportId: sport.id });
   const loaded = useEventLoad(view, 'head');
-  const app = useTopicValue({ kind: 'config' }, 'app');
   const address = useOwnQuery();
   const page = eventHref(sport.id, eventId);
   const word = eventWord(sport.id);
@@ -41,7 +40,7 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
     >
       {(head) => (
         <>
-          <EventHeader head={head} highlight={app?.kingOddHighlight} embedded />
+          <EventHeader head={head} embedded />
           {page !== undefined && (
             <Link className={`row text-xs weight-600 muted ${styles['page']}`} href={page}>
               Maç sayfası

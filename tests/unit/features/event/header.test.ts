@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { timeToStartText } from '../../../../src/features/event/header/event-clock.tsx';
-import { playShareText } from '../../../../src/features/event/header/play-share-text.ts';
+import { playShareText } from '../../../../src/features/event/odds/play-share-text.ts';
 import {
   headerFacts,
   partScores,
