@@ -8,13 +8,14 @@ import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
 import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { ScoreVisibilityChip } from '../../parts/score-visibility/score-visibility.tsx';
+import { ScoreVisibilityButton, ScoreVisibilityChip } from '../../parts/score-visibility/score-visibility.tsx';
 import { liveScoreLinks } from '../../routes/live-score-routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { useLiveScores } from '../../state/load/use-live-scores.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../state/device/clock.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import styles from './live-scores.module.css';
 import { DayResults, RunningResults } from './score-results.tsx';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
@@ -42,7 +43,10 @@ function LiveScores({ sport }: { sport: Sport }) {
     show: choice.durum,
     load,
     onShow: (durum: ScoreFilter) => navigate(hrefOf({ durum }), { replace: true }),
+    days: <DayStrip day={day} now={now} hrefOf={(d) => hrefOf({ d })} />,
   };
+  // On a phone the bottom bar says where one is.
+  const isPhone = useViewport() === 'mobile';
   // Matches that began late yesterday may still be running.
   const runs = day === dayKey(now) || day === dayKey(now - DAY_SECONDS);
   return (
@@ -50,11 +54,14 @@ function LiveScores({ sport }: { sport: Sport }) {
       tabTitle={`Canlı Skor · ${sport.name}`}
       width="full"
       contentReady={load.phase !== 'loading'}
+      heading={isPhone ? 'hidden' : 'shown'}
       aside={<ScoreVisibilityChip />}
     >
       <LiveSwitch current="scores" sportSlug={sport.slug} />
-      <ScoreSports current={sport} hrefOf={(slug) => hrefOf({}, liveScoreLinks.list(slug))} />
-      <DayStrip day={day} now={now} hrefOf={(d) => hrefOf({ d })} />
+      <div className={styles['top']}>
+        <ScoreSports current={sport} hrefOf={(slug) => hrefOf({}, liveScoreLinks.list(slug))} />
+        {isPhone && <ScoreVisibilityButton />}
+      </div>
       <div className={styles['results']}>
         {runs ? <RunningResults key={day} {...results} /> : <DayResults key={day} {...results} />}
       </div>

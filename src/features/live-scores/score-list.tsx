@@ -7,6 +7,7 @@ import type { Score } from '../../model/event.ts';
 import type { ScoreLeague } from '../../model/live-score.ts';
 import { FavouriteStar } from '../../parts/favourite-star/favourite-star.tsx';
 import { LeagueBadge } from '../../parts/pictures/badges.tsx';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import type { TopicView } from '../../state/engine/use-topic.ts';
 import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import styles from './live-scores.module.css';
@@ -37,13 +38,14 @@ export function ScoreList({ sport, sections, past, favourites, view, lasts }: Sc
     [sections],
   );
   const show = useFollowed(view, items);
-  const heights = useMemo(() => items.map((item) => ('match' in item ? ROW_HEIGHT : HEAD_HEIGHT)), [items]);
+  const { row, head } = useViewport() === 'mobile' ? PHONE_HEIGHTS : HEIGHTS;
+  const height = items.reduce((sum, item) => sum + ('match' in item ? row : head), 0);
   return (
     <Virtuoso
       useWindowScroll
       data={items}
       // Rows for the first screen, as in `EndlessList`, so that no blank frame is shown before the first measurement.
-      initialItemCount={Math.min(items.length, Math.ceil(window.innerHeight / ROW_HEIGHT))}
+      initialItemCount={Math.min(items.length, Math.ceil(window.innerHeight / row))}
       computeItemKey={(_, item) => ('match' in item ? `m${item.match.id}` : `l${item.league.id}${item.league.name}`)}
       itemContent={(_, item) =>
         'match' in item ? (
@@ -60,7 +62,7 @@ export function ScoreList({ sport, sections, past, favourites, view, lasts }: Sc
         )
       }
       // Space for rows not measured yet, so that nothing overlaps the footer and the scroll position can be restored.
-      style={{ minHeight: heights.reduce((sum, height) => sum + height, 0) }}
+      style={{ minHeight: height }}
       increaseViewportBy={BEYOND}
       rangeChanged={show}
     />
@@ -68,9 +70,9 @@ export function ScoreList({ sport, sections, past, favourites, view, lasts }: Sc
 }
 
 /** Px, as in the style sheets. */
-const ROW_HEIGHT = 64;
-const HEAD_HEIGHT = 40;
-const BEYOND = { top: 4 * ROW_HEIGHT, bottom: 8 * ROW_HEIGHT };
+const HEIGHTS = { row: 64, head: 40 };
+const PHONE_HEIGHTS = { row: 48, head: 28 };
+const BEYOND = { top: 4 * HEIGHTS.row, bottom: 8 * HEIGHTS.row };
 /** Rows subscribed to beyond the rendered ones, so that a flick finds them with data. */
 const AHEAD = 16;
 

@@ -1,12 +1,11 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { ScoreRow } from '../../contract/services/live-scores-calls.ts';
 import type { ListQuery } from '../../contract/port/topics.ts';
 import {
   type ScoreFavourites,
   type ScoreFilter,
   scoreCounts,
-  scoreFilters,
   scoreSections,
 } from '../../domain/live-scores/sections.ts';
 import { currentMatches, withProgramIds, dayWithLateMatches } from './current-matches.ts';
@@ -19,11 +18,11 @@ import { useToday, useMinute } from '../../state/device/clock.ts';
 import { useStarredMatches } from '../../state/device/starred-matches.ts';
 import { type TopicView, useTopic, useTopicValue } from '../../state/engine/use-topic.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { Segmented } from '../../ui/control/segmented.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './live-scores.module.css';
+import { ScoreFilterChoice } from './score-filter.tsx';
 import { ScoreList } from './score-list.tsx';
 import { useScoresRefetch, useRunningEvents } from './use-running-events.ts';
 import { useLiveScores } from '../../state/load/use-live-scores.ts';
@@ -34,6 +33,8 @@ interface DayResultsProps {
   show: ScoreFilter;
   load: Loaded<ScoreRow[]>;
   onShow: (show: ScoreFilter) => void;
+  /** Choice of the day, beside that of the matches. */
+  days: ReactNode;
 }
 
 /** A day without running matches: the list of live scores alone. */
@@ -74,7 +75,7 @@ interface ResultsProps extends DayResultsProps {
   lasts: Map<number, Score> | undefined;
 }
 
-function Results({ sport, day, show, load, onShow, night, view, running, seen, lasts }: ResultsProps) {
+function Results({ sport, day, show, load, onShow, days, night, view, running, seen, lasts }: ResultsProps) {
   const favourites = useFavourites(sport.id);
   const matches = useMemo(
     () => currentMatches(load.value ?? noRows, night, running, seen),
@@ -83,19 +84,13 @@ function Results({ sport, day, show, load, onShow, night, view, running, seen, l
   const past = day < dayKey(useToday()) ? day : undefined;
   const counts = useMemo(() => scoreCounts(matches, favourites), [matches, favourites]);
   const sections = useMemo(() => scoreSections(matches, show, favourites), [matches, show, favourites]);
-  const options = scoreFilters.map(({ name, title }) => ({
-    value: name,
-    label: (
-      <>
-        {title}{' '}
-        {load.phase === 'ready' && <span className={`weight-600 faint ${styles['number']} num`}>{counts[name]}</span>}
-      </>
-    ),
-  }));
   return (
     <>
-      <div className={styles['shows']}>
-        <Segmented label="Hangi maçlar" options={options} value={show} onChange={onShow} wide />
+      <div className={styles['choices']}>
+        {days}
+        <div className={styles['shows']}>
+          <ScoreFilterChoice show={show} onShow={onShow} counts={load.phase === 'ready' ? counts : undefined} />
+        </div>
       </div>
       <LoadedContent of={load} skeleton={<ListSkeleton />}>
         {() =>

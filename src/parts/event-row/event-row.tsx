@@ -64,7 +64,12 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
   const locked = !takesBets(row);
   return (
     <article
-      className={classNames('stack middle clip gap-2', styles['row'], props.scrolling === true && styles['scrolling'])}
+      className={classNames(
+        'stack middle clip gap-2',
+        styles['row'],
+        props.scrolling === true && styles['scrolling'],
+        props.note !== undefined && props.note !== '' && styles['noted'],
+      )}
       data-event={id}
       data-until={probablyMovesAt(row)}
       data-odds={oddsMark(row)}

@@ -16,7 +16,7 @@ export interface MatchNoteTexts {
 export function matchNoteTexts(highlight: AppConfig['kingOddHighlight'] | undefined, head: EventHead): MatchNoteTexts {
   const sport = sportById(head.sportId);
   const king = eventKingText(highlight, head);
-  // Without the configuration the text of king odds would be replaced by another one a moment later.
+  // King odds have no text before the configuration has loaded: another one would follow a moment later.
   const isKing = head.kingLive || (head.kingOdd && highlight !== undefined);
   return {
     king: isKing ? king || (head.kingLive ? 'Kral Canlı' : 'Kral Oran') : '',

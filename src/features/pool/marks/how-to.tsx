@@ -4,15 +4,18 @@ import { useId, useState } from 'react';
 import { countText, moneyText } from '../../../domain/number-text.ts';
 import { type PoolLimits, poolPrice } from '../../../domain/pool/pool-price.ts';
 import { POOL_MATCHES, type PoolMarks } from '../../../model/pool.ts';
+import { useViewport } from '../../../state/device/use-viewport.ts';
 import { markHintShown, wasHintShown } from '../../../state/device/one-time-hints.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './pool-board.module.css';
 
 /**
- * Explanation of the game, open at first use and on request; placed beside the marks, it blocks nothing (rule pool-24).
+ * Explanation of the game, open at first use (on a phone it is a button) and on request; placed beside the marks, it blocks nothing (rule pool-24).
  */
 export function HowTo({ limits }: { limits: PoolLimits }) {
-  const [open, setOpen] = useState(() => !wasHintShown('poolTour'));
+  // On a phone it would leave no match in sight.
+  const isPhone = useViewport() === 'mobile';
+  const [open, setOpen] = useState(() => !isPhone && !wasHintShown('poolTour'));
   const id = useId();
   const toggle = (): void => {
     markHintShown('poolTour');

@@ -29,6 +29,7 @@ export const ListHeader = memo(function ListHeader({ header, facets, layout, sor
   const shared = { header, layout, pinned };
   if (header.coming === true)
     return <PlainHeader title={`Sıradaki canlı ${eventWord(header.sportId)}lar`} {...shared} />;
+  if (header.mixed === true) return <PlainHeader title={`Canlı ${eventWord(header.sportId)}lar`} {...shared} />;
   if (sort === 'date') return <PlainHeader title={dayTitle(header.day)} {...shared} />;
   return <LeagueHeader facets={facets} {...shared} />;
 });

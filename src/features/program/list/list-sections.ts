@@ -3,13 +3,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { ListItem } from '../../../model/program.ts';
 import type { Viewport } from '../../../state/device/use-viewport.ts';
 
-export type SectionHeader = Extract<ListItem, { type: 'league' }>;
+export type SectionHeader = Extract<ListItem, { type: 'league' }> & {
+  /** True for a section of several small leagues, whose rows name their league. */
+  mixed?: true;
+};
+export type SectionItem = SectionHeader | Extract<ListItem, { type: 'event' }>;
 
 interface ListSections {
   headers: SectionHeader[];
   /** Rows below each header. */
   counts: number[];
   eventIds: number[];
+  /** Events whose row names its league. */
+  mixedIds: ReadonlySet<number>;
   /** Distance of each header from the top of the list, px; ascending. */
   offsets: number[];
 }
@@ -43,11 +49,12 @@ export function rowHeightOf(wide: boolean, viewport: Viewport): number {
  * @param rowHeight of an event, px
  */
 export function listSections(
-  order: readonly ListItem[],
+  order: readonly SectionItem[],
   rowHeight: number,
   headerHeight: number = SECTION_HEADER_HEIGHT_PX,
 ): ListSections {
-  const sections: ListSections = { headers: [], counts: [], eventIds: [], offsets: [] };
+  const mixedIds = new Set<number>();
+  const sections: ListSections = { headers: [], counts: [], eventIds: [], mixedIds, offsets: [] };
   let offset = 0;
   const open = (header: SectionHeader): void => {
     sections.headers.push(header);
@@ -63,9 +70,38 @@ export function listSections(
     if (sections.headers.length === 0) open({ type: 'league', competitionId: 0, sportId: 0, day: '', count: 0 });
     sections.counts[sections.counts.length - 1] = (sections.counts.at(-1) ?? 0) + 1;
     sections.eventIds.push(item.eventId);
+    if (sections.headers.at(-1)?.mixed === true) mixedIds.add(item.eventId);
     offset += rowHeight;
   }
   return sections;
+}
+
+/** Most events of a league that needs no header of its own. */
+const SMALL_LEAGUE = 2;
+
+/**
+ * Puts neighbouring leagues of one or two events under one header, in the same order: on a phone the live program spent a
+ * third of its height on headers (program-34).
+ */
+export function joinSmallLeagues(order: readonly ListItem[]): SectionItem[] {
+  const joined: SectionItem[] = [];
+  let open: SectionHeader | undefined;
+  for (const item of order) {
+    if (item.type === 'event') {
+      joined.push(item);
+      continue;
+    }
+    const isSmall = item.count <= SMALL_LEAGUE && item.coming !== true;
+    if (isSmall && open !== undefined) {
+      open.mixed = true;
+      open.count += item.count;
+      continue;
+    }
+    const header: SectionHeader = { ...item };
+    open = isSmall ? header : undefined;
+    joined.push(header);
+  }
+  return joined;
 }
 
 /** Index of the section at a distance from the top of the list; 0 above it, the last one below it. */

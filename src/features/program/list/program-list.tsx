@@ -15,6 +15,8 @@ import { ListHeader } from './list-header.tsx';
 import {
   EVENT_ROW_HEIGHT_PX,
   SECTION_HEADER_HEIGHT_PX,
+  type SectionItem,
+  joinSmallLeagues,
   listSections,
   rowHeightOf,
   textScale,
@@ -81,14 +83,18 @@ interface ProgramListProps {
  * of all odds, wider than any screen, has its own scroll container so that header and names both stay in sight.
  */
 export function ProgramList({ route: place, filters, list, currentId }: ProgramListProps) {
-  const { view, items, columns, facets } = list;
+  const { view, columns, facets } = list;
+  const viewport = useViewport();
+  const isLive = listScope(place, filters) === 'live';
+  const joins = isLive && viewport === 'mobile' && filters.sort === 'league';
+  const items = useMemo(() => (joins ? joinSmallLeagues(list.items) : list.items), [joins, list.items]);
   const scrolling = place.mode === 'allOdds' && !columns.wide;
   const [scale] = useState(textScale);
   // Rounded to whole pixels, because the library adds them up.
-  const rowHeight = Math.round(scale * rowHeightOf(columns.wide, useViewport()));
+  const rowHeight = Math.round(scale * rowHeightOf(columns.wide, viewport));
   const headerHeight = Math.round(scale * SECTION_HEADER_HEIGHT_PX);
   const sections = useMemo(() => listSections(items, rowHeight, headerHeight), [items, rowHeight, headerHeight]);
-  const layout = useRowLayout(columns, filters, listScope(place, filters) === 'live', scrolling);
+  const layout = useRowLayout(columns, filters, isLive, scrolling);
   const top = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const beyond = useIsFirstScreenReady() ? BEYOND : 0;
@@ -108,7 +114,15 @@ export function ProgramList({ route: place, filters, list, currentId }: ProgramL
     const eventId = sections.eventIds[index];
     if (eventId === undefined) return null;
     if (index >= drawn) return <RowSkeleton />;
-    return <ProgramRow view={view} eventId={eventId} layout={layout} current={eventId === currentId} />;
+    return (
+      <ProgramRow
+        view={view}
+        eventId={eventId}
+        layout={layout}
+        mixed={sections.mixedIds.has(eventId)}
+        current={eventId === currentId}
+      />
+    );
   };
   return (
     <div
@@ -182,7 +196,7 @@ function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, live: bo
 }
 
 /** Keys a row by its content, so that rows of a league that moves up are not mounted again. */
-function itemKey(item: ListItem | undefined): string {
+function itemKey(item: SectionItem | undefined): string {
   if (item === undefined) return '';
   if (item.type === 'event') return `e${item.eventId}`;
   return item.coming === true ? 'coming' : `l${item.competitionId}:${item.day}`;

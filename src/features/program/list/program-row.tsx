@@ -29,9 +29,11 @@ export const ProgramRow = memo(function ProgramRow(props: {
   view: TopicView<'list'>;
   eventId: number;
   layout: RowLayout;
+  /** True below a header of several leagues. */
+  mixed: boolean;
   current: boolean;
 }) {
-  const { view, eventId, layout, current } = props;
+  const { view, eventId, layout, mixed, current } = props;
   const row = useTopicEntry(view, `row:${eventId}`);
   const selected = useSelectedOutcome(eventId);
   if (row === undefined) return <RowSkeleton />;
@@ -46,7 +48,7 @@ export const ProgramRow = memo(function ProgramRow(props: {
       href={eventHref(row.sportId, eventId)}
       wide={layout.wide}
       showDay={layout.showDay}
-      note={layout.showLeague || (layout.live && row.phase === 0) ? (row.competition?.name ?? '') : ''}
+      note={layout.showLeague || mixed || (layout.live && row.phase === 0) ? (row.competition?.name ?? '') : ''}
       scrolling={layout.scrolling}
       current={current}
     />

@@ -1,0 +1,45 @@
+/** Choice of the matches of the list: a row of buttons, on a phone a chip beside the days. */
+import ListFilter from 'lucide-react/icons/list-filter';
+import { type ScoreFilter, scoreFilters } from '../../domain/live-scores/sections.ts';
+import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
+import { useViewport } from '../../state/device/use-viewport.ts';
+import { Segmented } from '../../ui/control/segmented.tsx';
+import styles from './live-scores.module.css';
+
+interface ScoreFilterChoiceProps {
+  show: ScoreFilter;
+  onShow: (show: ScoreFilter) => void;
+  /** Matches by filter; undefined while they load. */
+  counts: Record<ScoreFilter, number> | undefined;
+}
+
+export function ScoreFilterChoice({ show, onShow, counts }: ScoreFilterChoiceProps) {
+  if (useViewport() === 'mobile') {
+    const options = scoreFilters.map(({ name, title }) => ({
+      value: name,
+      label: counts === undefined ? title : `${title} ${counts[name]}`,
+    }));
+    return (
+      <ChoiceChip
+        title="Maçlar"
+        sheetTitle="Hangi maçlar"
+        Icon={ListFilter}
+        options={options}
+        value={show}
+        none=""
+        always
+        onChange={onShow}
+      />
+    );
+  }
+  const options = scoreFilters.map(({ name, title }) => ({
+    value: name,
+    label: (
+      <>
+        {title}{' '}
+        {counts !== undefined && <span className={`weight-600 faint ${styles['number']} num`}>{counts[name]}</span>}
+      </>
+    ),
+  }));
+  return <Segmented label="Hangi maçlar" options={options} value={show} onChange={onShow} wide />;
+}
