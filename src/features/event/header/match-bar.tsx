@@ -26,7 +26,7 @@ export function MatchBar({ head, fromLive, longTerm, below }: MatchBarProps) {
   const sport = sportById(head.sportId);
   if (!isPhone || !hasLeft || sport === undefined || head.home === '' || head.away === '') return null;
   return (
-    <div className={`row ${styles['bar']}`} role="group" aria-label={head.name}>
+    <section className={`row ${styles['bar']}`} aria-label={head.name}>
       <BackLink sport={sport} fromLive={fromLive} longTerm={longTerm} />
       <p translate="no" className={`text-sm weight-650 ${styles['team']} ${styles['home']}`}>
         {head.home}
@@ -41,7 +41,7 @@ export function MatchBar({ head, fromLive, longTerm, below }: MatchBarProps) {
       {head.competition !== null && head.competitionId > 0 && (
         <FavouriteStar sportId={head.sportId} competitionId={head.competitionId} name={head.competition.name} />
       )}
-    </div>
+    </section>
   );
 }
 
