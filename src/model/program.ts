@@ -75,9 +75,15 @@ export interface ProgramFound {
   eventIds: number[];
   /** The long-term events among `eventIds`. */
   longTermIds: number[];
+  /** Events of youth and reserve teams and of electronic sports; they are the last of `eventIds`. */
+  minorIds: number[];
+  /** True when the search names a league rather than a team, so that leagues are shown before events. */
+  leaguesFirst: boolean;
   total: number;
   sports: FoundCount[];
   leagues: FoundLeague[];
+  /** The text the results are for, if nothing contains the typed one: "Galatasaray" for "galatasary". */
+  correction?: string;
 }
 
 export interface MarketRef {

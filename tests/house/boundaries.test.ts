@@ -40,7 +40,7 @@ const packagesOf: Record<string, readonly string[]> = {
   valtio: ['src/app', 'src/state', 'src/features'],
   'lucide-react': ['src/app', 'src/features', 'src/parts', 'src/ui'],
   dompurify: ['src/ui/server-html'],
-  'fuse.js': ['src/features/help'],
+  'fuse.js': ['src/features/help', 'workers/engine/topics'],
   '@floating-ui/dom': ['src/features/tour'],
   'hls.js': ['src/features/event/video'],
   '@sentry/browser': ['src/platform/reports'],

@@ -34,10 +34,10 @@ test('a match of another sport is found while typing, and opened with Enter', as
   await expect.poll(() => dialog(page).count()).toBe(0);
 });
 
-/** A search by two letters, and the name of a match it finds, but not as its first result. */
+/** A search by two letters within a name, and the name of a match it finds, but not as its first result. */
 async function laterMatch(page: Page, names: readonly string[]): Promise<{ letters: string; name: string }> {
   for (const name of names) {
-    const letters = name.slice(0, 2).toLocaleLowerCase('tr');
+    const letters = name.slice(1, 3).toLocaleLowerCase('tr');
     // Searches run in sequence in the same field.
     // oxlint-disable no-await-in-loop
     await field(page).fill(letters);
@@ -156,6 +156,21 @@ test('recent searches are shown the next time, until they are cleared', async ()
   await field(page).fill('');
   await dialog(page).getByRole('button', { name: 'Temizle', exact: true }).click();
   await expect.poll(() => again.count()).toBe(0);
+});
+
+test('a result shows the odds of its main market, and a typing error is corrected', async () => {
+  const { server, open } = await setScreen();
+  const event = firstOf(
+    preMatch(server, FOOTBALL).filter(({ hn }) => /^\p{L}{7,}$/u.test(hn ?? '')),
+    'match of a team with a long name',
+  );
+  const name = event.hn!;
+  const page = await open('/program/futbol');
+  await openSearch(page);
+  await field(page).fill(`${name.slice(0, 4)}${name.slice(5)}`);
+  await expect.poll(() => dialog(page).textContent()).toContain(`${name} için sonuçlar`);
+  await expect.poll(() => marked(page)).toContain(name);
+  await expect.poll(() => marked(page)).toMatch(/1 \d+,\d\d0 \d+,\d\d2 \d+,\d\d/);
 });
 
 test('a search without results shows a message', async () => {

@@ -39,7 +39,7 @@ export type Topic =
   | { kind: 'list'; query: ListQuery }
   | { kind: 'event'; eventId: number; sportId: number }
   | { kind: 'widget'; which: 'live' | 'upcoming'; columns: 'main' }
-  | { kind: 'search'; text: string }
+  | { kind: 'search'; text: string; sportId: number }
   | { kind: 'highlights'; sportId: number }
   | { kind: 'popular'; sportId: number; limit: number }
   | { kind: 'easyCoupons' }
@@ -83,8 +83,8 @@ export interface TopicValues {
   } & { [key: `market:${number}`]: Market };
   widget: { load: LoadState; order: number[] } & Rows;
   /**
-   * Search over all sports; `load` is ready when every sport has responded. '' finds nothing but keeps the lists
-   * loaded.
+   * Search over all sports; `load` is ready when every sport has responded. The text '' finds nothing but keeps the
+   * lists loaded. Hits of the sport `sportId` come first (0 for none). Rows have the main market of their sport.
    */
   search: { load: LoadState; found: ProgramFound } & Rows;
   highlights: { load: LoadState; leagues: HighlightedLeague[]; order: number[] } & Rows;

@@ -1,7 +1,17 @@
-/** Search over all sports of the program, best hits first (rule program-27). Pure. */
+/** Search over all sports of the program, best hits first (rules program-27 and program-34). Pure. */
 import type { Competition, ProgramEvent } from '../../model/event.ts';
 import type { FoundCount, FoundLeague, ProgramFound } from '../../model/program.ts';
 import { foldTurkish } from '../text.ts';
+import { replaceNicknames } from './team-nicknames.ts';
+import {
+  type SearchHit,
+  type SearchedLeague,
+  compareHits,
+  hasAll,
+  matchEvent,
+  sportOrder,
+  withoutClubForms,
+} from './search-order.ts';
 
 /** Minimum number of letters for a search. */
 const SEARCH_FROM = 2;
@@ -16,65 +26,63 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Finds events whose sides or league contain every word, in any order. Events whose name or side begins with the typed
- * text come first, then those where every word begins a word, then the others; within each, running events first, then
- * by start. Also finds leagues by name.
- * @param longTermMarketType ids of events that are in no bulletin
+ * Finds events whose sides or league contain every word, in any order, best first (`search-order.ts`). Also finds
+ * leagues by name.
+ * @param longTerm ids of events that are in no bulletin
+ * @param pageSportId sport of the page the search was opened from, 0 if it has none
  */
 export function searchProgram(
   events: Iterable<ProgramEvent>,
   words: readonly string[],
   competitions: ReadonlyMap<number, Competition>,
   longTerm: ReadonlySet<number>,
+  pageSportId = 0,
 ): ProgramFound {
-  const leagueTexts = new Map<number, string>();
-  const leagueText = (id: number): string => {
-    let text = leagueTexts.get(id);
-    if (text === undefined) {
-      const league = competitions.get(id);
-      leagueTexts.set(id, (text = league === undefined ? '' : foldTurkish(`${league.name} ${league.shortName}`)));
+  const leagues = new Map<number, SearchedLeague>();
+  const leagueOf = (id: number): SearchedLeague => {
+    let league = leagues.get(id);
+    if (league === undefined) {
+      const competition = competitions.get(id);
+      const text = competition === undefined ? '' : foldTurkish(`${competition.name} ${competition.shortName}`);
+      leagues.set(id, (league = { competition, text }));
     }
-    return text;
+    return league;
   };
-  const found: { event: ProgramEvent; rank: number }[] = [];
+  const named = replaceNicknames(words);
+  const queries = named === undefined ? [words] : [words, named];
+  const hits: SearchHit[] = [];
   const inSports: Counts = new Map();
   const inLeagues: Counts = new Map();
-  for (const event of words.length === 0 ? [] : events) {
-    const league = leagueText(event.competitionId);
-    if (hasAll(league, words)) count(inLeagues, event.competitionId, event, longTerm);
-    const rank = rankOf(event, words, league);
-    if (rank === undefined) continue;
-    found.push({ event, rank });
+  const all = words.length === 0 ? [] : [...events];
+  for (const event of all) {
+    const league = leagueOf(event.competitionId);
+    if (hasAll(league.text, words)) count(inLeagues, event.competitionId, event, longTerm);
+    const hit = matchEvent(event, league, queries, pageSportId);
+    if (hit === undefined) continue;
+    hits.push(hit);
     count(inSports, event.sportId, event, longTerm);
   }
-  found.sort(
-    ({ event: a, rank: first }, { event: b, rank: second }) =>
-      first - second || Number(a.phase === 0) - Number(b.phase === 0) || a.start - b.start || a.id - b.id,
-  );
-  const eventIds = found.slice(0, MOST_EVENTS).map(({ event }) => event.id);
+  const bare = hits.length > 0 ? undefined : withoutClubForms(words);
+  if (bare !== undefined) return searchProgram(all, bare, competitions, longTerm, pageSportId);
+  hits.sort(compareHits);
+  const shown = hits.slice(0, MOST_EVENTS);
+  const [best] = hits;
   return {
-    eventIds,
-    longTermIds: eventIds.filter((id) => longTerm.has(id)),
-    total: found.length,
+    eventIds: shown.map(({ event }) => event.id),
+    longTermIds: shown.filter(({ event }) => longTerm.has(event.id)).map(({ event }) => event.id),
+    minorIds: shown.filter(({ minor }) => minor).map(({ event }) => event.id),
+    leaguesFirst: best !== undefined && (best.byLeague || longTerm.has(best.event.id)),
+    total: hits.length,
     sports: [...inSports.values()].flat().sort((a, b) => b.count - a.count),
-    leagues: leaguesOf(inLeagues, words, competitions),
+    leagues: leaguesOf(inLeagues, words, competitions, pageSportId),
   };
-}
-
-/** Rank of a hit, 0 is best; undefined when a word is missing. */
-function rankOf({ home, away, name }: ProgramEvent, words: readonly string[], league: string): number | undefined {
-  const folded = foldTurkish(name);
-  if (!hasAll(`${folded} ${league}`, words)) return undefined;
-  const typed = words.join(' ');
-  if ([folded, foldTurkish(home), foldTurkish(away)].some((side) => side.startsWith(typed))) return 0;
-  if (words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`))) return 1;
-  return hasAll(folded, words) ? 2 : 3;
 }
 
 function leaguesOf(
   found: Counts,
   words: readonly string[],
   competitions: ReadonlyMap<number, Competition>,
+  pageSportId: number,
 ): FoundLeague[] {
   const typed = words.join(' ');
   const begins = ({ name }: Competition): number => Number(!foldTurkish(name).startsWith(typed));
@@ -84,7 +92,13 @@ function leaguesOf(
       const shown = counts.find((each) => !each.longTerm) ?? counts[0];
       return league === undefined || shown === undefined ? [] : [{ ...league, ...shown }];
     })
-    .sort((a, b) => begins(a) - begins(b) || a.priority - b.priority || a.id - b.id)
+    .sort(
+      (a, b) =>
+        begins(a) - begins(b) ||
+        sportOrder(a.sportId, pageSportId) - sportOrder(b.sportId, pageSportId) ||
+        a.priority - b.priority ||
+        a.id - b.id,
+    )
     .slice(0, MOST_LEAGUES);
 }
 
@@ -98,8 +112,4 @@ function count(counts: Counts, key: number, { id, sportId }: ProgramEvent, longT
   const known = own.find((each) => each.longTerm === longTerm);
   if (known === undefined) own.push({ sportId, count: 1, longTerm });
   else known.count += 1;
-}
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  return words.every((word) => text.includes(word));
 }

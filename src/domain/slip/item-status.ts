@@ -1,6 +1,6 @@
 /** Status of a chosen outcome: playable now, later, or never again (rule slip-12). */
 import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
-import { isPlayable } from '../program/playable.ts';
+import { isPlayable } from '../program/playable-outcome.ts';
 import { isShownMarket } from '../program/shown-market.ts';
 import type { ItemStatus } from './slip-state.ts';
 

@@ -3,6 +3,9 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useEffect } from 'react';
 import type { FoundMarket } from './search-markets.ts';
 import { eventWord } from '../../domain/event-word.ts';
+import { oddText } from '../../domain/number-text.ts';
+import { isPlayable } from '../../domain/program/playable-outcome.ts';
+import { oddsMark } from '../../domain/program/playable.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { FoundCount, FoundLeague, ProgramFound, EventRow } from '../../model/program.ts';
 import { eventListHref } from '../../parts/event-link/event-list-href.ts';
@@ -16,6 +19,7 @@ import styles from './search-results.module.css';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
 import { useToday } from '../../state/device/clock.ts';
+import { useFreshness } from '../../state/engine/freshness.ts';
 
 interface FoundListProps {
   view: TopicView<'search'>;
@@ -26,7 +30,8 @@ interface FoundListProps {
 
 /** All results in groups; for the keyboard they are one list. */
 export function FoundList({ view, found, markets, text }: FoundListProps) {
-  const { eventIds, longTermIds, leagues, sports, total } = found;
+  const { eventIds, longTermIds, minorIds, leagues, sports, total, leaguesFirst, correction } = found;
+  const searched = correction ?? text;
   // If not all matches are shown, links lead to the others in each sport's program.
   const rest = total > eventIds.length ? sports.slice(0, MOST_SPORTS) : [];
   const count = eventIds.length + rest.length + leagues.length + markets.length;
@@ -37,36 +42,50 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
       searchState.count = 0;
     };
   }, [count]);
-  const leaguesFrom = eventIds.length + rest.length;
-  const marketsFrom = leaguesFrom + leagues.length;
+  const eventsFrom = leaguesFirst ? leagues.length : 0;
+  const leaguesFrom = leaguesFirst ? 0 : eventIds.length + rest.length;
+  const marketsFrom = eventIds.length + rest.length + leagues.length;
+  // Minor events are the last ones. They need a title of their own only below others.
+  const majorCount = minorIds.length === eventIds.length ? eventIds.length : eventIds.length - minorIds.length;
+  const eventsOf = (ids: readonly number[], from: number): ReactNode =>
+    ids.map((eventId, place) => (
+      <FoundEvent
+        key={eventId}
+        view={view}
+        eventId={eventId}
+        index={from + place}
+        longTerm={longTermIds.includes(eventId)}
+      />
+    ));
+  const leagueGroup = (
+    <Group title="Ligler" there={leagues.length > 0}>
+      {leagues.map((league, place) => (
+        <League key={league.id} league={league} place={leaguesFrom + place} />
+      ))}
+    </Group>
+  );
   return (
     // A `<select>` cannot contain links in groups.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div id={SEARCH_LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={`stack gap-4 ${styles['list']}`}>
+      {leaguesFirst && leagueGroup}
       <Group title="Maçlar" there={eventIds.length > 0}>
-        {eventIds.map((eventId, place) => (
-          <FoundEvent
-            key={eventId}
-            view={view}
-            eventId={eventId}
-            index={place}
-            longTerm={longTermIds.includes(eventId)}
-          />
-        ))}
+        {eventsOf(eventIds.slice(0, majorCount), eventsFrom)}
+      </Group>
+      <Group title="Altyapı, yedek ve e-spor" there={majorCount < eventIds.length}>
+        {eventsOf(eventIds.slice(majorCount), eventsFrom + majorCount)}
+      </Group>
+      <Group title="Diğer sonuçlar" there={rest.length > 0}>
         {rest.map((counted, place) => (
           <Rest
             key={`${counted.sportId} ${counted.longTerm}`}
             counted={counted}
-            text={text}
-            place={eventIds.length + place}
+            text={searched}
+            place={eventsFrom + eventIds.length + place}
           />
         ))}
       </Group>
-      <Group title="Ligler" there={leagues.length > 0}>
-        {leagues.map((league, place) => (
-          <League key={league.id} league={league} place={leaguesFrom + place} />
-        ))}
-      </Group>
+      {!leaguesFirst && leagueGroup}
       <Group title="Bahis türleri" there={markets.length > 0}>
         {markets.map(({ sportId, name, group }, place) => (
           <SearchOption
@@ -148,7 +167,8 @@ interface FoundEventProps {
 function FoundEvent({ view, eventId, index: place, longTerm }: FoundEventProps) {
   const row = useTopicEntry(view, `row:${eventId}`);
   const today = useToday();
-  if (row === undefined) return <div className={`stack middle gap-2 ${styles['option']}`} aria-hidden="true" />;
+  if (row === undefined)
+    return <div className={`stack middle gap-2 ${styles['option']} ${styles['coming']}`} aria-hidden="true" />;
   const running = row.phase !== 0;
   const sport = sportById(row.sportId);
   return (
@@ -158,10 +178,31 @@ function FoundEvent({ view, eventId, index: place, longTerm }: FoundEventProps) 
       icon={<SportIcon sportId={row.sportId} />}
       title={row.name}
       detail={[sport?.name, row.competition?.name].filter(Boolean).join(' · ')}
+      {...(longTerm ? {} : { note: <FoundOdds row={row} /> })}
       end={running ? <Standing row={row} /> : <Start at={row.start} today={today} />}
     />
   );
 }
+
+/**
+ * Odds of the main market as text, because an option contains no buttons. Nothing while the event takes no bets, its
+ * odds may be outdated, or outcomes are too many for a line.
+ */
+function FoundOdds({ row }: { row: EventRow }) {
+  const { isStale } = useFreshness();
+  const market = row.columns[0] ?? null;
+  if (market === null) return null;
+  const { outcomes } = market;
+  if (outcomes.length > MOST_OUTCOMES || isStale || oddsMark(row) !== undefined) return null;
+  if (!outcomes.some((outcome) => isPlayable(row, market, outcome))) return null;
+  return outcomes.map((outcome) => (
+    <span key={outcome.number}>
+      {outcome.name} <b className="num">{isPlayable(row, market, outcome) ? oddText(outcome.odd) : '—'}</b>
+    </span>
+  ));
+}
+
+const MOST_OUTCOMES = 3;
 
 function Standing({ row }: { row: EventRow }) {
   const { main, clock } = row.standing;

@@ -11,8 +11,8 @@ import styles from './search-results.module.css';
 import { type FoundMarket, buildMarketIndex, searchMarkets } from './search-markets.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import History from 'lucide-react/icons/history';
-import { Link } from 'wouter';
-import { BASKETBALL, FOOTBALL } from '../../domain/sports.ts';
+import { Link, useLocation } from 'wouter';
+import { BASKETBALL, FOOTBALL, sportBySlug } from '../../domain/sports.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { poolLinks } from '../../routes/pool-routes.ts';
 import { clearSearches, useRecentSearches } from '../../state/device/recent-searches.ts';
@@ -24,7 +24,7 @@ import { Picture } from '../../parts/pictures/picture.tsx';
 export default function SearchResults() {
   const { text } = useSnapshot(searchState);
   // Subscribed from the start, so that the lists of all sports load while the player still types.
-  const load = useTopicValue({ kind: 'search', text: '' }, 'load');
+  const load = useTopicValue({ kind: 'search', text: '', sportId: usePageSport() }, 'load');
   if (searchWords(text).length === 0) return <SearchStart />;
   return <Found text={text} loading={load?.phase === 'loading'} failed={load?.phase === 'failed'} />;
 }
@@ -36,12 +36,12 @@ interface Shown {
 
 function Found({ text, loading, failed }: { text: string; loading: boolean; failed: boolean }) {
   const asked = useDeferredValue(text.trim());
-  const view = useTopic({ kind: 'search', text: asked });
-  const told = useTopicEntry(view, 'found');
+  const view = useTopic({ kind: 'search', text: asked, sportId: usePageSport() });
+  const markets = useFoundMarkets(asked);
+  const told = withoutCorrection(useTopicEntry(view, 'found'), markets);
   // Results for the shorter text stay visible until new ones arrive.
   const [shown, setShown] = useState<Shown>();
   if (told !== undefined && told !== shown?.found) setShown({ view, found: told });
-  const markets = useFoundMarkets(asked);
   const nothing = told !== undefined && told.total === 0 && told.leagues.length === 0 && markets.length === 0;
   const isEmpty = nothing && !loading;
   const settled = told !== undefined && (isEmpty || !nothing);
@@ -54,7 +54,16 @@ function Found({ text, loading, failed }: { text: string; loading: boolean; fail
   }, [asked, settled, isEmpty]);
   return (
     <>
-      <output className="visually-hidden">{told === undefined ? '' : `${told.total} maç bulundu`}</output>
+      <output className="visually-hidden">
+        {told === undefined
+          ? ''
+          : `${told.total} maç bulundu${told.correction === undefined ? '' : `: ${told.correction}`}`}
+      </output>
+      {told?.correction !== undefined && (
+        <p className={`${styles['note']} ${styles['correction']}`} aria-hidden="true">
+          “{asked}” bulunamadı, <b>{told.correction}</b> için sonuçlar:
+        </p>
+      )}
       {isEmpty ? (
         <EmptyState
           icon={<SearchX size={26} aria-hidden="true" />}
@@ -68,6 +77,21 @@ function Found({ text, loading, failed }: { text: string; loading: boolean; fail
       {failed && <p className={styles['note']}>Bazı sporlara şu anda ulaşılamıyor; bulunanlar son bilinenler.</p>}
     </>
   );
+}
+
+/** Drops results for a corrected text when market types match the typed one, which is then no typing error. */
+function withoutCorrection(found: ProgramFound | undefined, markets: readonly FoundMarket[]): ProgramFound | undefined {
+  return found?.correction !== undefined && markets.length > 0 ? nothingFound : found;
+}
+
+const nothingFound: ProgramFound = {
+  ...{ eventIds: [], longTermIds: [], minorIds: [], total: 0, sports: [], leagues: [], leaguesFirst: false },
+};
+
+/** Sport of the page the search was opened from, by the slug in its address; 0 if it has none. */
+function usePageSport(): number {
+  const [path] = useLocation();
+  return path.split('/').flatMap((part) => sportBySlug(part) ?? [])[0]?.id ?? 0;
 }
 
 /** Market types whose names match the text; the index is built once per configuration. */

@@ -1,7 +1,7 @@
 /** Outcomes as items of the slip: loaded markets come from the book, the others in one call from the service. */
 import type { SelectionRequest } from '../../../src/contract/port/engine-contract.ts';
 import { isDefinitiveRefusal } from '../../../src/contract/failure-checks.ts';
-import { isPlayable } from '../../../src/domain/program/playable.ts';
+import { isPlayable } from '../../../src/domain/program/playable-outcome.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';

@@ -7,7 +7,8 @@ import type { ProposedBet } from '../../../src/contract/services/wire/bets-wire.
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { totalOdd } from '../../../src/domain/slip/total-odd.ts';
 import { clockText } from '../../../src/domain/program/score-text.ts';
-import { isOutcomeOpen, takesBets } from '../../../src/domain/program/playable.ts';
+import { isOutcomeOpen } from '../../../src/domain/program/playable-outcome.ts';
+import { takesBets } from '../../../src/domain/program/playable.ts';
 import { marketName } from '../../../src/domain/program/market-name.ts';
 import { type MarketPin, loadPinnedMarkets } from '../book/pinned-markets.ts';
 import { createLoad } from '../calls/create-load.ts';

@@ -19,7 +19,7 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'widget':
       return openWidget(parts, topic.which, markDirty);
     case 'search':
-      return openSearch(parts, topic.text, markDirty);
+      return openSearch(parts, topic, markDirty);
     case 'highlights':
       return openHighlighted(parts, topic.sportId, markDirty);
     case 'popular':
@@ -123,8 +123,8 @@ const openPopular = (parts: TopicParts, sportId: number, limit: number, markDirt
   );
 const openEasy = (parts: TopicParts, markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./bets-topic.ts')).openEasyCoupons(parts, markDirty), markDirty);
-const openSearch = (parts: TopicParts, text: string, markDirty: MarkDirty): TopicSource =>
-  loadedSource(async () => (await import('./search-topic.ts')).openSearch(parts, text, markDirty), markDirty);
+const openSearch = (parts: TopicParts, topic: Extract<Topic, { kind: 'search' }>, markDirty: MarkDirty): TopicSource =>
+  loadedSource(async () => (await import('./search-topic.ts')).openSearch(parts, topic, markDirty), markDirty);
 const openEvents = (parts: TopicParts, eventIds: readonly number[], markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./events-topic.ts')).openEvents(parts, eventIds, markDirty), markDirty);
 

@@ -35,7 +35,7 @@ describe('the search', () => {
     ]);
   });
 
-  test('lists sides that begin with the text first, among them running events, then the next to begin', () => {
+  test('lists sides that begin with the text first: football, in the order of leagues, running events before others', () => {
     expect(find('gala').eventIds).toEqual([2, 1, 3, 4]);
   });
 
@@ -43,7 +43,7 @@ describe('the search', () => {
     expect(find('saray fener').eventIds).toEqual([1]);
     expect(find('galatasaray süper').eventIds).toEqual([2, 1, 3]);
     expect(find('galatasaray besiktas')).toEqual({
-      ...{ eventIds: [], longTermIds: [], total: 0, sports: [], leagues: [] },
+      ...{ eventIds: [], longTermIds: [], minorIds: [], total: 0, sports: [], leagues: [], leaguesFirst: false },
     });
   });
 

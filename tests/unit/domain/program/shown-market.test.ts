@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOutcomeOpen, takesBets } from '../../../../src/domain/program/playable.ts';
+import { isOutcomeOpen } from '../../../../src/domain/program/playable-outcome.ts';
+import { takesBets } from '../../../../src/domain/program/playable.ts';
 import { isShownMarket } from '../../../../src/domain/program/shown-market.ts';
 
 const statuses = [-2, -1, 0, 1, 2, 3, 4];

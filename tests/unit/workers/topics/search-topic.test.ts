@@ -36,18 +36,18 @@ async function start(): Promise<FakeTab> {
 let infos: unknown = [];
 const events: Record<string, ReturnType<typeof wireEvent>[]> = {
   '1:0': [wireEvent({ i: 1, hn: 'Galatasaray', an: 'Göztepe' })],
-  '2:0': [wireEvent({ i: 2, st: 2, hn: 'Fenerbahçe Beko', an: 'Galatasaray Ekmas' } as never)],
+  '2:0': [wireEvent({ i: 2, sid: 2, hn: 'Fenerbahçe Beko', an: 'Galatasaray Ekmas' })],
 };
 
 test('every sport is requested once, however much is typed, and rows are sent with the results', async () => {
   const tab = await start();
-  tab.watch({ kind: 'search', text: '' });
+  tab.watch({ kind: 'search', text: '', sportId: 0 });
   await settle();
   const before = asked().length;
   expect(before).toBeGreaterThan(2);
-  tab.watch({ kind: 'search', text: 'gala' }, 2);
+  tab.watch({ kind: 'search', text: 'gala', sportId: 0 }, 2);
   await settle();
-  tab.watch({ kind: 'search', text: 'galata' }, 3);
+  tab.watch({ kind: 'search', text: 'galata', sportId: 0 }, 3);
   await settle();
   expect(asked().length).toBe(before);
   expect(tab.value<ProgramFound>('found', 3)?.eventIds.toSorted()).toEqual([1, 2]);
@@ -59,7 +59,7 @@ test('results from long-term lists are marked', async () => {
   events['11:2'] = [wireEvent({ i: 9, sid: 11, n: 'Galata Rallisi Birincisi' })];
   infos = [1, 2, 11].map((i) => ({ i, lc: 0, uc: 0, ec: 1, oc: 1 }));
   const tab = await start();
-  tab.watch({ kind: 'search', text: 'gala' });
+  tab.watch({ kind: 'search', text: 'gala', sportId: 0 });
   await settle();
   const found = tab.value<ProgramFound>('found');
   expect(found?.eventIds.toSorted()).toEqual([1, 2, 9]);
@@ -70,7 +70,7 @@ test('results from long-term lists are marked', async () => {
 test('a sport that fails to load does not hide the others, and the load state is failed', async () => {
   failing = ['2:0'];
   const tab = await start();
-  tab.watch({ kind: 'search', text: 'gala' });
+  tab.watch({ kind: 'search', text: 'gala', sportId: 0 });
   await settle();
   expect(tab.value<ProgramFound>('found')?.eventIds).toEqual([1]);
   expect(tab.value<LoadState>('load')?.phase).toBe('failed');
@@ -79,7 +79,7 @@ test('a sport that fails to load does not hide the others, and the load state is
 test('only sports with events are requested when their counts are known', async () => {
   infos = [{ i: 1, lc: 0, uc: 0, ec: 3, oc: 0 }];
   const tab = await start();
-  tab.watch({ kind: 'search', text: 'gala' });
+  tab.watch({ kind: 'search', text: 'gala', sportId: 0 });
   await settle();
   expect(new Set(asked().map((path) => path.includes('st=1&')))).toEqual(new Set([true]));
   infos = [];
@@ -91,9 +91,33 @@ test('a sport with missing counts is searched like any other', async () => {
     { i: 2, lc: null, uc: 0, ec: 0, oc: 'x' },
   ];
   const tab = await start();
-  tab.watch({ kind: 'search', text: 'gala' });
+  tab.watch({ kind: 'search', text: 'gala', sportId: 0 });
   await settle();
   expect(tab.value<ProgramFound>('found')?.eventIds).toEqual([1]);
   expect(asked().map((path) => /st=(\d+)&type=(\d)/.exec(path)?.slice(1).join(':'))).toEqual(['1:0', '2:1', '2:2']);
   infos = [];
+});
+
+test('a text that nothing contains is corrected once all lists are loaded', async () => {
+  const tab = await start();
+  tab.watch({ kind: 'search', text: 'galatasary', sportId: 0 });
+  await settle();
+  await vi.waitFor(() => expect(tab.value<ProgramFound>('found')?.correction).toBe('Galatasaray'));
+  expect(tab.value<ProgramFound>('found')?.eventIds).toEqual([1, 2]);
+  expect(tab.value<EventRow>('row:1')?.columns).toHaveLength(1);
+});
+
+test('a text that resembles nothing finds nothing', async () => {
+  const tab = await start();
+  tab.watch({ kind: 'search', text: 'qwrtzx', sportId: 0 });
+  await settle();
+  await vi.waitFor(() => expect(tab.value<ProgramFound>('found')?.total).toBe(0));
+  expect(tab.value<ProgramFound>('found')?.correction).toBeUndefined();
+});
+
+test('hits of the sport of the page come first', async () => {
+  const tab = await start();
+  tab.watch({ kind: 'search', text: 'gala', sportId: 2 });
+  await settle();
+  expect(tab.value<ProgramFound>('found')?.eventIds).toEqual([2, 1]);
 });
