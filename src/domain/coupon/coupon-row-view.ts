@@ -1,7 +1,7 @@
 /** View model of a coupon's row in a list. */
 import { oddText, moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
-import { PENDING } from '../../model/coupon-status.ts';
+import { LOST, PENDING } from '../../model/coupon-status.ts';
 import { hasNotBegun, hasMatchEnded } from '../program/score-status.ts';
 import { momentText, startText } from '../date-text.ts';
 import { type StatusTone, isRefund, statusText, statusTone } from './status.ts';
@@ -29,6 +29,7 @@ export interface CouponRowView {
   tone: StatusTone | 'live';
   /** "3 maç · Kombine", "4 maç · Sistem 3,4 · Çoklu ×5". */
   kind: string;
+  /** One state per selection, in the order of their kick-offs. */
   legStates: readonly LegState[];
   /** Screen reader text for the marks. */
   legStatesText: string;
@@ -47,6 +48,8 @@ export interface CouponRowView {
   /** Label of the amount: "Maks. kazanç" until something is paid. */
   winningLabel: string;
   winning: string;
+  /** The highest possible winnings of a lost coupon; '' for others. */
+  missedWinning: string;
   shortId: string;
   playedAt: string;
 }
@@ -66,7 +69,7 @@ export function couponRowView(coupon: Coupon, now: number, live: LegLiveScores =
   return {
     ...statusOf(coupon, marks, now),
     kind: kindText(coupon),
-    legStates: marks,
+    legStates: inOrderOfStart(coupon, marks),
     legStatesText: marksText(marks),
     legs,
     more: Math.max(0, marks.length - legs.length),
@@ -112,6 +115,13 @@ function legMarks({ legs, running }: Coupon, live: LegLiveScores): LegState[] {
   return legs.map(({ result, eventId }: CouponLeg) => (result === 'open' && runs(eventId) ? 'running' : result));
 }
 
+function inOrderOfStart({ legs }: Coupon, marks: readonly LegState[]): LegState[] {
+  return (legs ?? [])
+    .map(({ start }, place) => ({ start, mark: marks[place] ?? 'unknown' }))
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ mark }) => mark);
+}
+
 /**
  * Selections in the order they were chosen; while the coupon is open, running ones come first and decided ones last.
  */
@@ -133,8 +143,10 @@ function needText(coupon: Coupon, marks: readonly LegState[], legs: readonly Car
   if (marks.length === 0) return isSettled(coupon) ? '' : `İlk maç ${momentText(coupon.firstStart, now)}`;
   const left = marks.filter(isUndecided).length;
   if (isSettled(coupon)) {
-    const told = left === 0 && marks.length > 1 && !marks.includes('unknown');
-    return told ? `${marks.filter((mark) => mark === 'won').length} / ${marks.length} tuttu` : '';
+    if (left > 0 || marks.length < 2 || marks.includes('unknown')) return '';
+    const wonText = `${marks.filter((mark) => mark === 'won').length} / ${marks.length} tuttu`;
+    const isNear = coupon.status === LOST && marks.filter((mark) => mark === 'lost').length === 1;
+    return isNear ? `1 maçla kaçtı · ${wonText}` : wonText;
   }
   if (left === 0) return marks.includes('unknown') ? '' : 'Sonuç bekleniyor';
   const next = nextStart(coupon, legs, now);
@@ -174,12 +186,16 @@ const markWords: Record<LegState, string> = {
   unknown: 'bilinmiyor',
 };
 
-/** Until something is paid, the row shows the maximum winnings. */
-function winningOf(coupon: Coupon): Pick<CouponRowView, 'winning' | 'winningLabel'> {
-  if (!isSettled(coupon) || coupon.net === 0) {
-    return { winningLabel: 'Maks. kazanç', winning: moneyText(coupon.maxWinning) };
+/** Until something is paid, the row shows the maximum winnings, except for a lost coupon, which won nothing. */
+function winningOf(coupon: Coupon): Pick<CouponRowView, 'winning' | 'winningLabel' | 'missedWinning'> {
+  const most = moneyText(coupon.maxWinning);
+  if (coupon.status === LOST && coupon.net === 0) {
+    return { winningLabel: 'Kazanç', winning: moneyText(0), missedWinning: most };
   }
-  return { winningLabel: isRefund(coupon) ? 'İade' : 'Kazanç', winning: moneyText(coupon.net) };
+  if (!isSettled(coupon) || coupon.net === 0) {
+    return { winningLabel: 'Maks. kazanç', winning: most, missedWinning: '' };
+  }
+  return { winningLabel: isRefund(coupon) ? 'İade' : 'Kazanç', winning: moneyText(coupon.net), missedWinning: '' };
 }
 
 /** Key of a coupon's list row. All coupons of a group share one row, so the group id comes first. */

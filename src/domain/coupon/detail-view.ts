@@ -12,7 +12,10 @@ interface CouponFigure {
   value: string;
 }
 
-interface DetailView extends Pick<CouponRowView, 'status' | 'tone' | 'progress' | 'winning' | 'winningLabel'> {
+interface DetailView extends Pick<
+  CouponRowView,
+  'status' | 'tone' | 'progress' | 'winning' | 'winningLabel' | 'missedWinning' | 'legStates' | 'legStatesText'
+> {
   kind: string;
   /** "21 Kasım 2026 12:30" */
   playedAt: string;
@@ -21,9 +24,13 @@ interface DetailView extends Pick<CouponRowView, 'status' | 'tone' | 'progress' 
 
 /** @param now epoch seconds @param live scores of the followed matches, by event */
 export function detailView(coupon: Coupon, now: number, live?: LegLiveScores): DetailView {
-  const { status, tone, progress, winning, winningLabel } = couponRowView(coupon, now, live);
+  const { status, tone, progress, winning, winningLabel, missedWinning, legStates, legStatesText } = couponRowView(
+    coupon,
+    now,
+    live,
+  );
   return {
-    ...{ status, tone, progress, winning },
+    ...{ status, tone, progress, winning, missedWinning, legStates, legStatesText },
     winningLabel: coupon.tax > 0 && !isRefund(coupon) ? 'Net kazanç' : winningLabel,
     kind: kindText(coupon),
     playedAt: fullDateTime(coupon.playedAt),

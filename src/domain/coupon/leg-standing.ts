@@ -1,6 +1,6 @@
 /**
- * Whether an undecided selection would be right if its match ended with the current score (rule coupon-30). Only
- * markets that follow from the score are known; for every other market the result is undefined. Pure.
+ * Judgement of an undecided selection as if its match ended with the current score (rule coupon-30). Only markets that
+ * follow from the score are known; for every other market the result is undefined. Pure.
  */
 import type { CouponLeg } from '../../model/coupon.ts';
 import type { Score } from '../../model/event.ts';

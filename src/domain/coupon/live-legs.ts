@@ -60,6 +60,8 @@ export interface LegLiveScore {
   ended: boolean;
   /** True when the player hides scores for now. */
   scoreHidden: boolean;
+  /** Figures of the match as they are shown: null while there is none, and while the player hides scores. */
+  match: EventRow['score'];
 }
 
 /** Live score of a selection's match; undefined before the kick-off. */
@@ -73,6 +75,7 @@ export function legLiveScore(
     score: score === null ? '' : `${score.home}-${score.away}`,
     ended: row.score !== null && hasMatchEnded(row.score.status),
     scoreHidden: row.scoreHidden === true,
+    match: row.scoreHidden === true ? null : row.score,
   };
 }
 

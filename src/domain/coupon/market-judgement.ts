@@ -7,7 +7,7 @@ export interface Goals {
 
 export interface Judgement {
   holds: boolean;
-  /** What is counted for an "Üst" and how many of it are needed; only while it does not hold. */
+  /** Count so far, and the one an "Üst" needs; only while it does not hold. */
   progress?: { count: number; needed: number };
 }
 

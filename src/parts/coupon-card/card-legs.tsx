@@ -6,6 +6,7 @@ import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import { useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { LegResultIcon } from '../leg-list/leg-result-icon.tsx';
+import { StandingNote } from '../leg-list/standing-note.tsx';
 import { PickLine } from '../leg-list/pick-line.tsx';
 import { Teams } from '../leg-list/teams.tsx';
 import styles from './card-legs.module.css';
@@ -58,7 +59,8 @@ interface WhenProps {
 }
 
 /** Final score with the result, else live score with the minute, else the start time. */
-function When({ leg: { state: mark, start, finalScore }, live, now }: WhenProps) {
+function When({ leg, live, now }: WhenProps) {
+  const { state: mark, start, finalScore } = leg;
   if (mark !== 'open' && mark !== 'running') {
     return (
       <>
@@ -74,6 +76,7 @@ function When({ leg: { state: mark, start, finalScore }, live, now }: WhenProps)
       <>
         <b>{live.score}</b>
         <span className={mark === 'running' ? styles['running'] : undefined}>{live.clock}</span>
+        <StandingNote leg={leg} live={live} short />
       </>
     );
   }

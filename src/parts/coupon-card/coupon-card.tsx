@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { clearStaleRunning, type LegLiveScore } from '../../domain/coupon/live-legs.ts';
 import { couponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { LegResultDots } from '../leg-list/leg-result-icon.tsx';
+import { LegSegments } from '../leg-list/leg-result-icon.tsx';
 import { CardLegs } from './card-legs.tsx';
 import styles from './coupon-card.module.css';
 import { StatusChip } from './status-chip.tsx';
@@ -32,10 +32,9 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
       <span className={`row shrink ${styles['head']}`}>
         <StatusChip status={row.status} tone={row.tone} />
         <span className={`fill shrink text-sm muted ${styles['kind']}`}>{row.kind}</span>
-        <LegResultDots marks={row.legStates} text={row.legStatesText} />
       </span>
-      <span className={styles['track']}>
-        <span className={styles['progress']} style={{ scale: `${row.progress} 1` }} />
+      <span className={styles['segments']}>
+        <LegSegments marks={row.legStates} text={row.legStatesText} />
       </span>
       <CardLegs legs={row.legs} live={live} now={now} />
       <span className={`${styles['need']} num`}>
@@ -45,7 +44,12 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
       <span className={`${styles['figures']} num`}>
         <CardFigure label="Oran" value={row.odd} />
         <CardFigure label="Bedel" value={row.price} />
-        <CardFigure label={row.winningLabel} value={row.winning} strong={coupon.net > 0 && row.tone === 'good'} />
+        <CardFigure
+          label={row.winningLabel}
+          value={row.winning}
+          missed={row.missedWinning}
+          strong={coupon.net > 0 && row.tone === 'good'}
+        />
         <span className={`stack shrink ${styles['figure']}`}>
           <span className={`weight-550 faint ${styles['label']}`}>
             <span className="visually-hidden">Kupon no </span>
@@ -58,15 +62,36 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
   );
 });
 
-/** Labelled figure of a card; `strong` highlights money won. */
-export function CardFigure({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+interface CardFigureProps {
+  label: string;
+  value: string;
+  /** An amount that was possible and is lost; '' for none. */
+  missed?: string;
+  /** Highlights money won. */
+  strong?: boolean;
+}
+
+/** Labelled figure of a card. */
+export function CardFigure({ label, value, missed = '', strong = false }: CardFigureProps) {
   return (
     <span className={`stack shrink ${styles['figure']}`}>
-      <span className={`weight-550 faint ${styles['label']}`}>{label}</span>
+      <span className={`weight-550 faint ${styles['label']}`}>
+        {label}
+        {missed !== '' && <Missed amount={missed} />}
+      </span>
       <b translate="no" className={classNames('text-sm weight-700', styles['value'], strong && styles['won'])}>
         {value}
       </b>
     </span>
+  );
+}
+
+/** The winnings that a lost coupon promised, struck through. */
+export function Missed({ amount }: { amount: string }) {
+  return (
+    <>
+      <span className="visually-hidden">, kaçan kazanç </span> <s translate="no">{amount}</s>
+    </>
   );
 }
 

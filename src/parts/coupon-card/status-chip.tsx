@@ -4,7 +4,7 @@ import type { CouponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './status-chip.module.css';
 
-/** Status of a coupon as word, colour and icon. Red is used for lost only. */
+/** Status of a coupon as word, colour and icon. A red dot is live, a cross is lost, green is won. */
 export function StatusChip({ status, tone }: Pick<CouponRowView, 'status' | 'tone'>) {
   return (
     <span className={classNames('middle rigid weight-700 muted', styles['chip'], styles[tone])} data-tone={tone}>

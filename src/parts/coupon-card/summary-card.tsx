@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CouponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
+import { LegSegments } from '../leg-list/leg-result-icon.tsx';
+import { Missed } from './coupon-card.tsx';
 import { StatusChip } from './status-chip.tsx';
 import styles from './summary-card.module.css';
 import { clearStaleRunning } from '../../domain/coupon/live-legs.ts';
@@ -13,6 +15,11 @@ import { useIsConnected } from '../../state/engine/use-connection.ts';
 interface SummaryCardProps extends Pick<CouponRowView, 'status' | 'tone' | 'progress'> {
   id: string;
   kind: string;
+  /** Shown as segments in the place of the progress, if there are any. */
+  legStates?: CouponRowView['legStates'];
+  legStatesText?: string;
+  /** The winnings that a lost coupon promised; '' for none. */
+  missedWinning?: string;
   /** The most important figure, with its label. */
   main: { label: string; value: string };
   /** For example "Kupon no 880000002". */
@@ -26,6 +33,7 @@ interface SummaryCardProps extends Pick<CouponRowView, 'status' | 'tone' | 'prog
 /** Header of a coupon's own page: status, the most important figure, then the others. */
 export function SummaryCard(props: SummaryCardProps) {
   const { id, status, tone, kind, progress, main, name, playedAt, figures, mark } = props;
+  const { legStates = [], legStatesText = '', missedWinning = '' } = props;
   return (
     <section
       className={classNames('card clip', styles['card'], styles[tone])}
@@ -37,12 +45,21 @@ export function SummaryCard(props: SummaryCardProps) {
         <span className="fill shrink text-sm muted">{kind}</span>
         {mark !== undefined && <span className="rigid text-xs weight-600 faint">{mark}</span>}
       </div>
-      <div className={styles['track']}>
-        <div className={styles['progress']} style={{ scale: `${progress} 1` }} />
-      </div>
+      {legStates.length > 0 ? (
+        <div className={styles['segments']}>
+          <LegSegments marks={legStates} text={legStatesText} />
+        </div>
+      ) : (
+        <div className={styles['track']}>
+          <div className={styles['progress']} style={{ scale: `${progress} 1` }} />
+        </div>
+      )}
       <div className={`flex between wrap ${styles['main']}`}>
         <p className="stack num">
-          <span className="text-xs weight-550 faint">{main.label}</span>
+          <span className="text-xs weight-550 faint">
+            {main.label}
+            {missedWinning !== '' && <Missed amount={missedWinning} />}
+          </span>
           <b className={styles['amount']}>{main.value}</b>
         </p>
         <p className={`stack text-xs muted ${styles['name']} num`}>

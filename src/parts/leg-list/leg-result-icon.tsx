@@ -16,15 +16,18 @@ export function LegResultIcon({ mark }: { mark: Mark }) {
   );
 }
 
-/** Shape per selection for a card: disc, cross, bar and ring can be distinguished without colours. */
-export function LegResultDots({ marks, text }: { marks: readonly Mark[]; text: string }) {
+/**
+ * Segment per selection of a coupon, in the order of their kick-offs: filled, crossed, dotted, hollow or a bar, so that
+ * they can be distinguished without colours.
+ */
+export function LegSegments({ marks, text }: { marks: readonly Mark[]; text: string }) {
   return (
-    <span className={`flex wrap rigid clip ${styles['dots']}`}>
+    <span className={`flex ${styles['segments']}`}>
       <span className="visually-hidden">{text}</span>
       {marks.map((mark, index) => (
-        // Dots have no identity but their position.
+        // Segments have no identity but their position.
         // oxlint-disable-next-line react/no-array-index-key
-        <i key={index} className={classNames(styles['dot'], styles[`${mark}Dot`])} data-mark={mark} aria-hidden />
+        <i key={index} className={classNames(styles['segment'], styles[`${mark}Part`])} data-mark={mark} aria-hidden />
       ))}
     </span>
   );

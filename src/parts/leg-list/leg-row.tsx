@@ -6,6 +6,7 @@ import type { CouponLeg } from '../../model/coupon.ts';
 import { useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
 import { EventLink } from '../event-link/event-link.tsx';
 import { LegResultIcon } from './leg-result-icon.tsx';
+import { StandingNote } from './standing-note.tsx';
 import styles from './leg-row.module.css';
 import { Teams } from './teams.tsx';
 
@@ -35,6 +36,7 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
         <span className={styles['market']}>{marketName}</span>
         <span className={`row gap-2 text-xs faint ${styles['when']} num`}>
           <When leg={leg} live={live} stale={stale} now={now} />
+          {result === 'open' && live !== undefined && !stale && <StandingNote leg={leg} live={live} />}
         </span>
       </div>
       <div className={styles['side']}>

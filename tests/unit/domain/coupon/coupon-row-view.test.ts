@@ -76,7 +76,18 @@ test('a decided coupon shows the paid amount', () => {
     winningLabel: 'İade',
     tone: 'quiet',
   });
-  expect(couponRowView(makeCoupon({ status: 0 }), AFTER)).toMatchObject({ winningLabel: 'Maks. kazanç', tone: 'bad' });
+});
+
+test('a lost coupon shows that it won nothing, and what was possible', () => {
+  expect(couponRowView(makeCoupon({ status: 0, maxWinning: 254_220 }), AFTER)).toMatchObject({
+    ...{ winningLabel: 'Kazanç', winning: '0,00\u00a0₺', missedWinning: '2.542,20\u00a0₺', tone: 'bad' },
+  });
+  expect(couponRowView(makeCoupon({ status: -1 }), AFTER).missedWinning).toBe('');
+});
+
+test('the states of the selections are in the order of their kick-offs', () => {
+  const legs = [makeLeg({ start: 30 }), makeLeg({ eventId: 2, start: 10, result: 'won' })];
+  expect(couponRowView(makeCoupon({ legs }), BEFORE).legStates).toEqual(['won', 'open']);
 });
 
 test('only a lost coupon is coloured as bad; other failures have another colour', () => {
@@ -123,7 +134,11 @@ describe('the selections on a card', () => {
 
   test('show the final results', () => {
     const legs = [leg(1, { result: 'won' }), leg(2, { result: 'lost' }), leg(3, { result: 'won' })];
-    expect(shownOf({ legs, status: 0 }).remainingText).toBe('2 / 3 tuttu');
+    expect(shownOf({ legs, status: 0 }).remainingText).toBe('1 maçla kaçtı · 2 / 3 tuttu');
+    expect(shownOf({ legs: [...legs, leg(4, { result: 'lost' })], status: 0 }).remainingText).toBe('2 / 4 tuttu');
+    expect(shownOf({ legs: [leg(1, { result: 'won' }), leg(2, { result: 'won' })], status: 1 }).remainingText).toBe(
+      '2 / 2 tuttu',
+    );
     expect(shownOf({ legs }).remainingText).toBe('Sonuç bekleniyor');
     // The coupon is lost already, with a match still to come.
     expect(shownOf({ legs: [...legs, leg(4)], status: 0 }).remainingText).toBe('');

@@ -33,10 +33,11 @@ describe('the figures of a coupon', () => {
     });
   });
 
-  test('that lost: its possible winnings', () => {
+  test('that lost: nothing won, and its possible winnings as missed ones', () => {
     const figures = shown({ status: 0 });
-    expect(figures).toMatchObject({ 'Maks. kazanç': '92,50\u00a0₺' });
-    expect(figures).not.toHaveProperty('Kazanç');
+    expect(figures).toMatchObject({ Kazanç: '0,00\u00a0₺' });
+    expect(figures).not.toHaveProperty('Maks. kazanç');
+    expect(detailView(makeCoupon({ status: 0 }), NOW).missedWinning).toBe('92,50\u00a0₺');
   });
 
   test('that was cancelled: the price is refunded, nothing was won', () => {

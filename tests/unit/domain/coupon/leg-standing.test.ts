@@ -1,4 +1,4 @@
-/** Whether a selection holds with the current score: by a table, and by how the stand-in decides the same markets. */
+/** Standing of a selection with the current score: by a table, and by how the stand-in decides the same markets. */
 import { describe, expect, test } from 'vitest';
 import { legStanding, standingText } from '../../../../src/domain/coupon/leg-standing.ts';
 import { emptyTeam } from '../../../../src/domain/program/empty-team.ts';

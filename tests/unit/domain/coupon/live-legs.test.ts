@@ -83,6 +83,6 @@ describe('a live score', () => {
       { clock: 'Canlı', score: '', ended: false, scoreHidden: false },
     ],
   ])('is given by the state: %s', (_, of, shown) => {
-    expect(legLiveScore({ ...of, standing: matchStatusTexts(of) })).toEqual(shown);
+    expect(legLiveScore({ ...of, standing: matchStatusTexts(of) })).toEqual(shown && { ...shown, match: of.score });
   });
 });
