@@ -1,4 +1,4 @@
-import { type RefObject, memo, useRef } from 'react';
+import { type CSSProperties, type RefObject, memo, useRef } from 'react';
 import { oddText } from '../../domain/number-text.ts';
 import { OPEN } from '../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome } from '../../model/event.ts';
@@ -20,7 +20,7 @@ interface OddButtonProps {
   name?: string;
   /** The market's line if no header shows it ("160,5"), in small type above the odd. */
   line?: string | undefined;
-  /** Share of all plays in percent, drawn as a thin bar. */
+  /** Share of all plays in percent, a whole number, drawn as a thin bar with its figure. */
   percent?: number | null | undefined;
   /** Fills the given width instead of that of an odds box. */
   wide?: boolean;
@@ -80,7 +80,7 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
       {closed && <i className={styles['lock']} />}
       {closed && !offered ? null : <span>{text}</span>}
       {percent !== null && percent !== undefined && (
-        <i className={styles['percent']} style={{ width: `${Math.min(percent, 100)}%` }} />
+        <i className={styles['percent']} style={{ '--share': Math.min(percent, 100) } as CSSProperties} />
       )}
     </button>
   );

@@ -130,8 +130,11 @@ function Outcomes(props: OutcomesProps) {
           selected={outcome.number === selectedOutcome}
           onSelect={props.onSelect}
           label={labels[index] ?? outcome.name}
-          name={`${event.name}, ${name}, ${spokenOutcome(labels[index] ?? outcome.name, event.home, event.away)}`}
-          percent={percentages?.[String(outcome.number)]}
+          name={[
+            ...[event.name, name, spokenOutcome(labels[index] ?? outcome.name, event.home, event.away)],
+            ...shareTexts(percentages?.[String(outcome.number)]),
+          ].join(', ')}
+          percent={wholePercent(percentages?.[String(outcome.number)])}
           wide
           locked={locked || closed}
           tabIndex={outcome === tabStop ? undefined : -1}
@@ -147,3 +150,10 @@ function useLastKnown(market: Market | undefined): Market | undefined {
   if (market !== undefined && market !== last) setLast(market);
   return market ?? last;
 }
+
+const wholePercent = (percent: number | undefined): number | undefined =>
+  percent === undefined ? undefined : Math.round(percent);
+
+/** Share of plays for screen readers: ["yüzde 62 oynandı"], or [] if it is not known or not shown. */
+const shareTexts = (percent: number | undefined): string[] =>
+  percent === undefined ? [] : [`yüzde ${Math.round(percent)} oynandı`];
