@@ -52,7 +52,7 @@ export function ChartSamples() {
           momentum={{ bars, most: 3 }}
           home="Göztepe"
           away="Rizespor"
-          text="Çubuk ne kadar uzunsa baskı o kadar çok."
+          text="Alan ne kadar yüksekse o kadar çok önemli an var."
         />
       </Sample>
       <Sample name="SideBar, IncidentIcon">

@@ -1,4 +1,4 @@
-/** Pressure of both sides over time: one bar per minute, computed from the incidents' kind, minute and side. */
+/** Important moments of both sides over time: points per minute by the incidents' kind, minute and side. */
 import type { Incident, IncidentKind } from '../../model/statistics.ts';
 import { PENALTIES } from '../program/football-part.ts';
 import { MAX_ADDED_MINUTES, isGoal, incidentPart, provesExtraTime } from './timeline.ts';
@@ -18,15 +18,28 @@ export interface Momentum {
   most: number;
 }
 
-/** Weight of each kind of incident; kinds that say nothing about pressure are missing. */
-const weights: Partial<Record<IncidentKind, number>> = {
+/** Weight of each kind of incident; kinds that say nothing about a side's attacks are missing. */
+const weights = {
   goal: 5,
   penalty: 5,
   ownGoal: 5,
   missedPenalty: 4,
   chance: 3,
   corner: 2,
-};
+} satisfies Partial<Record<IncidentKind, number>>;
+const weightOf = (kind: IncidentKind): number | undefined => (weights as Partial<Record<IncidentKind, number>>)[kind];
+/** Text about how the points are counted: "gol 5 · kaçan penaltı 4 · …". */
+export const momentumPointsText = (
+  [
+    ['gol', weights.goal],
+    ['kaçan penaltı', weights.missedPenalty],
+    ['pozisyon', weights.chance],
+    ['korner', weights.corner],
+  ] as const
+)
+  .map(([name, points]) => `${name} ${points}`)
+  .join(' · ');
+
 /** Minimum number of weighted incidents for a chart. */
 const FEWEST = 4;
 const FIRST_MINUTE = [0, 0, 46, 91, 106, 121];
@@ -43,7 +56,7 @@ export function momentumOf(incidents: readonly Incident[], now: number | null, e
   const within = (each: Pick<Incident, 'period' | 'minute'>): number => incidentPart(each, extraTime);
   const telling = incidents.filter(
     (each) =>
-      each.minute !== null && each.side !== null && weights[each.kind] !== undefined && within(each) < PENALTIES,
+      each.minute !== null && each.side !== null && weightOf(each.kind) !== undefined && within(each) < PENALTIES,
   );
   if (telling.length < FEWEST) return null;
   const bars = new Map<string, MomentumBar>();
@@ -62,7 +75,7 @@ export function momentumOf(incidents: readonly Incident[], now: number | null, e
     const part = Math.min(within(incident), parts);
     const bar = bars.get(keyOf(part, insideOf(part, minuteOf(incident)), addedOf(incident, part)));
     if (bar === undefined || side === null) continue;
-    bar[side] += weights[kind] ?? 0;
+    bar[side] += weightOf(kind) ?? 0;
     if (isGoal(incident)) bar.goals[side] += 1;
   }
   const list = [...bars.values()];

@@ -93,7 +93,7 @@ function WholeSummary({ head }: { head: EventHead }) {
           </p>
         )}
         {momentum !== null && (
-          <ChartCard title="Maçın seyri">
+          <ChartCard title="Önemli anlar">
             <MomentumChart
               momentum={momentum}
               home={head.home}
