@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { oddText } from '../../../domain/number-text.ts';
 import { listGroups } from '../../../domain/program/columns.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import {
-  type OddPoint,
   type OddsMovement,
+  type SharePoint,
   recordOdds,
+  shareLines,
   stepLine,
   setOddsMovement,
   getOddsMovement,
 } from './odds-movement.ts';
+import { clockTime } from '../../../domain/time.ts';
 import { hideMarketFigures } from '../../../domain/spoiler/spoiler-preference.ts';
 import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
@@ -27,7 +28,7 @@ interface MovementStripProps {
 }
 
 /**
- * The odds of the main market since the match was opened (rule change-2). The strip keeps its first place, so that a
+ * Shares of the main market's outcomes since the match was opened (rule change-2). The strip keeps its first place, so that a
  * market that is added or removed moves nothing below. Key it by whether the match is running.
  */
 export function MovementStrip(props: MovementStripProps) {
@@ -53,57 +54,76 @@ function Strip({ view, config, coversNames, market }: StripProps) {
   if (movement === undefined || outcomes.length > MOST_OUTCOMES) return null;
   const told = marketName(config, market.key, market.line);
   const to = Math.max(now, lastChange(movement), movement.since + SHORTEST_MS);
+  const lines = shareLines(
+    movement,
+    outcomes.map(({ number }) => number),
+  );
   return (
     <section
-      className={`stack gap-2 ${styles['strip']}`}
+      className={`stack ${styles['strip']}`}
       aria-label={`Oran hareketi, ${coversNames ? hideMarketFigures(told) : told}`}
     >
-      {outcomes.map(({ number, name }) => (
-        <Line
-          key={number}
-          label={outcomeLabel(config, market.key, number, market.line, name)}
-          points={movement.lines[number] ?? []}
-          from={movement.since}
-          to={to}
-        />
-      ))}
+      <p className="row between gap-3">
+        <span className="clip shrink">
+          Kazanma payı <span className="num">{clockTime(movement.since / 1_000)}</span> – şimdi
+        </span>
+        <span className={`row rigid gap-3 num ${styles['shares']}`}>
+          {outcomes.map(({ number, name }, place) => (
+            <ShareText
+              key={number}
+              label={outcomeLabel(config, market.key, number, market.line, name)}
+              points={lines[place] ?? []}
+              side={sideOf(place, outcomes.length)}
+            />
+          ))}
+        </span>
+      </p>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles['chart']} aria-hidden>
+        <path className={styles['scale']} d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+        {outcomes.map(({ number }, place) => (
+          <polyline
+            key={number}
+            data-side={sideOf(place, outcomes.length)}
+            points={stepLine(lines[place] ?? [], { width: WIDTH, height: HEIGHT, from: movement.since, to })
+              .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
+              .join(' ')}
+          />
+        ))}
+      </svg>
     </section>
   );
 }
 
-interface LineProps {
+type Side = 'home' | 'draw' | 'away';
+
+/** Of two outcomes the second is away; of three it is the draw. */
+const sideOf = (place: number, count: number): Side => (place === 0 ? 'home' : place === count - 1 ? 'away' : 'draw');
+
+interface ShareTextProps {
   label: string;
-  points: readonly OddPoint[];
-  from: number;
-  to: number;
+  points: readonly SharePoint[];
+  side: Side;
 }
 
-function Line({ label, points, from, to }: LineProps) {
-  const first = points[0]?.odd ?? 0;
-  const last = points.at(-1)?.odd ?? 0;
-  const direction = last === first ? 'same' : last > first ? 'up' : 'down';
-  const corners = stepLine(points, { width: WIDTH, height: HEIGHT, from, to });
+/** "1 %58 → %64"; one figure as long as it did not change. */
+function ShareText({ label, points, side }: ShareTextProps) {
+  const [first, last] = [points[0], points.at(-1)].map((point) => Math.round((point?.share ?? 0) * 100));
+  if (points.length === 0 || last === undefined) return null;
   return (
-    <div className={`stack middle faint ${styles['line']}`} data-direction={direction}>
-      <span className={`clip weight-600 ${styles['label']}`}>{label}</span>
-      <svg
-        viewBox={`-1 -1 ${WIDTH + 2} ${HEIGHT + 2}`}
-        preserveAspectRatio="none"
-        className={styles['chart']}
-        aria-hidden
-      >
-        <polyline points={corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
-      </svg>
-      <span className={`clip muted ${styles['odds']} num`}>
-        <span className="visually-hidden">{direction === 'same' ? 'Değişmedi: ' : 'Açtığında '}</span>
-        {direction === 'same' ? oddText(last) : `${oddText(first)} → ${oddText(last)}`}
-      </span>
-    </div>
+    <span className={styles['share']} data-side={side}>
+      {label}{' '}
+      {first !== last && (
+        <>
+          <span className="visually-hidden">açtığında </span>%{first} → <span className="visually-hidden">şimdi </span>
+        </>
+      )}
+      <b>%{last}</b>
+    </span>
   );
 }
 
-const WIDTH = 80;
-const HEIGHT = 20;
+const WIDTH = 300;
+const HEIGHT = 34;
 /** More do not fit side by side. */
 const MOST_OUTCOMES = 3;
 /** Minimum time span of the chart, ms: a shorter one would draw the first change as a cliff. */

@@ -35,6 +35,32 @@ export function recordOdds(movement: OddsMovement | undefined, market: Market, a
   return lines === movement.lines ? movement : { ...movement, lines };
 }
 
+export interface SharePoint {
+  /** Epoch ms. */
+  at: number;
+  /** 0 to 1. */
+  share: number;
+}
+
+/**
+ * Shares of the outcomes in the chances that their odds express: 1 / odd, with the margin taken out, so that they sum up
+ * to 1 at every moment. Moments at which an outcome has no odd yet are left out.
+ * @returns one list per outcome, each with a point for every moment
+ */
+export function shareLines({ lines }: OddsMovement, outcomeNumbers: readonly number[]): SharePoint[][] {
+  const histories = outcomeNumbers.map((number) => lines[number] ?? []);
+  const moments = [...new Set(histories.flatMap((points) => points.map(({ at }) => at)))].toSorted((a, b) => a - b);
+  const shares: SharePoint[][] = outcomeNumbers.map(() => []);
+  for (const at of moments) {
+    const odds = histories.map((points) => points.findLast((point) => point.at <= at)?.odd);
+    const chances = odds.flatMap((odd) => (odd === undefined ? [] : [1 / odd]));
+    if (chances.length < odds.length) continue;
+    const sum = chances.reduce((all, chance) => all + chance, 0);
+    for (const [place, chance] of chances.entries()) shares[place]?.push({ at, share: chance / sum });
+  }
+  return shares;
+}
+
 interface StepLineBox {
   width: number;
   height: number;
@@ -43,30 +69,24 @@ interface StepLineBox {
   to: number;
 }
 
-/**
- * Corners of the step line: an odd is valid until the next one. The highest odd is at the top; a single value is in the
- * middle.
- */
+/** Corners of the step line: a share is valid until the next one. The scale is the same for all: 0 below, 1 at the top. */
 export function stepLine(
-  points: readonly OddPoint[],
+  points: readonly SharePoint[],
   { width, height, from, to }: StepLineBox,
 ): [x: number, y: number][] {
-  const odds = points.map(({ odd }) => odd);
-  const high = Math.max(...odds);
-  const low = Math.min(...odds);
   const span = Math.max(1, to - from);
   const x = (at: number): number => (Math.min(Math.max(at - from, 0), span) / span) * width;
-  const y = (odd: number): number => (high === low ? height / 2 : ((high - odd) / (high - low)) * height);
+  const y = (share: number): number => (1 - share) * height;
   const corners: [number, number][] = [];
-  for (const [place, { at, odd }] of points.entries()) {
+  for (const [place, { at, share }] of points.entries()) {
     const before = points[place - 1];
-    // The first odd is drawn from the left edge, because no earlier odd is known.
+    // The first share is drawn from the left edge, because no earlier one is known.
     const left = before === undefined ? 0 : x(at);
-    if (before !== undefined) corners.push([left, y(before.odd)]);
-    corners.push([left, y(odd)]);
+    if (before !== undefined) corners.push([left, y(before.share)]);
+    corners.push([left, y(share)]);
   }
   const last = points.at(-1);
-  if (last !== undefined) corners.push([width, y(last.odd)]);
+  if (last !== undefined) corners.push([width, y(last.share)]);
   return corners;
 }
 

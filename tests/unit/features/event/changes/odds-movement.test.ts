@@ -1,10 +1,11 @@
-import { array, assert, integer, property, record } from 'fast-check';
+import { array, assert, integer, property, record, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   MAX_ODD_POINTS,
   type OddPoint,
   type OddsMovement,
   recordOdds,
+  shareLines,
   stepLine,
 } from '../../../../../src/features/event/changes/odds-movement.ts';
 import type { Market } from '../../../../../src/model/event.ts';
@@ -44,31 +45,76 @@ test('another market starts a new history', () => {
   expect(recordOdds(first, market(8, 150), 9)).toEqual({ marketId: 8, since: 9, lines: { 1: [{ at: 9, odd: 150 }] } });
 });
 
-test('the line shows the current odd at every moment, and stays in its box', () => {
+const shareSteps = array(record({ after: integer({ min: 1, max: 5_000 }), percent: integer({ min: 0, max: 100 }) }), {
+  minLength: 1,
+  maxLength: 200,
+});
+
+const histories = array(
+  record({
+    after: integer({ min: 1, max: 5_000 }),
+    odds: tuple(...[0, 1, 2].map(() => integer({ min: 100, max: 900 }))),
+  }),
+  { minLength: 1, maxLength: 60 },
+);
+
+test('shares sum up to one, follow the odds of their moment and contain no margin', () => {
   assert(
-    property(steps, integer({ min: 0, max: 9_000 }), (told, later) => {
+    property(histories, (told) => {
+      let at = 0;
+      let movement: OddsMovement | undefined;
+      const known: (number | undefined)[] = [undefined, undefined, undefined];
+      const expected: { at: number; shares: number[] }[] = [];
+      for (const { after, odds } of told) {
+        at += after;
+        const before = movement;
+        movement = recordOdds(movement, market(7, ...odds), at);
+        for (const [place, odd] of odds.entries()) if (odd > 100) known[place] = odd;
+        const [one, two, three] = known;
+        if (movement === before || one === undefined || two === undefined || three === undefined) continue;
+        const whole = two * three + one * three + one * two;
+        expected.push({ at, shares: [(two * three) / whole, (one * three) / whole, (one * two) / whole] });
+      }
+      const lines = shareLines(movement!, [1, 2, 3]);
+      expect(lines.map((points) => points.map((point) => point.at))).toEqual(
+        [0, 1, 2].map(() => expected.map((each) => each.at)),
+      );
+      for (const [moment, { shares }] of expected.entries()) {
+        for (const [place, share] of shares.entries()) expect(lines[place]?.[moment]?.share).toBeCloseTo(share, 9);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('an outcome that never had an odd leaves no share', () => {
+  expect(shareLines(recordOdds(undefined, market(7, 210, 100, 330), 5), [1, 2, 3])).toEqual([[], [], []]);
+});
+
+test('the line shows the current share at every moment, on the scale of 0 to 1', () => {
+  assert(
+    property(shareSteps, integer({ min: 0, max: 9_000 }), (told, later) => {
       let at = 1_000;
-      const points = told.map(({ after, odd }) => ({ at: (at += after), odd }));
+      const points = told.map(({ after, percent }) => ({ at: (at += after), share: percent / 100 }));
       const box = { width: 80, height: 20, from: points[0]?.at ?? 0, to: at + later };
       const corners = stepLine(points, box);
-      const [high, low] = [Math.max(...points.map(({ odd }) => odd)), Math.min(...points.map(({ odd }) => odd))];
-      const heightOf = (odd: number): number => (high === low ? 10 : (20 * (high - odd)) / (high - low));
+      const heightOf = (share: number): number => 20 - 20 * share;
       for (const [place, [x, y]] of corners.entries()) {
         const [left, above] = corners[place - 1] ?? [0, y];
         expect(x).toBeGreaterThanOrEqual(left);
-        // Lines are horizontal or vertical: a slope would show odds that never existed.
+        // Lines are horizontal or vertical: a slope would show shares that never existed.
         expect(x === left || y === above).toBe(true);
         expect(x >= 0 && x <= 80 && y >= 0 && y <= 20).toBe(true);
       }
       expect(corners.at(-1)?.[0]).toBe(80);
-      expect(corners.at(-1)?.[1]).toBeCloseTo(heightOf(points.at(-1)?.odd ?? 0), 6);
+      expect(corners.at(-1)?.[1]).toBeCloseTo(heightOf(points.at(-1)?.share ?? 0), 6);
       const span = Math.max(1, box.to - box.from);
       for (const [place, point] of points.entries()) {
         const until = points[place + 1]?.at ?? box.to;
         if (until - point.at < 2) continue;
         const middle = (((point.at + until) / 2 - box.from) / span) * 80;
         const right = corners.findIndex(([x]) => x > middle);
-        expect(corners[right]?.[1]).toBeCloseTo(heightOf(point.odd), 6);
+        expect(corners[right]?.[1]).toBeCloseTo(heightOf(point.share), 6);
       }
     }),
     { numRuns: 60 },
