@@ -96,7 +96,7 @@ function Strip({ view, config, coversNames, market }: StripProps) {
 
 type Side = 'home' | 'draw' | 'away';
 
-/** Of two outcomes the second is away; of three it is the draw. */
+/** Side of an outcome by its place: the first is home, the last away, one between them the draw. */
 const sideOf = (place: number, count: number): Side => (place === 0 ? 'home' : place === count - 1 ? 'away' : 'draw');
 
 interface ShareTextProps {
