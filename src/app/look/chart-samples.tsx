@@ -42,7 +42,13 @@ export function ChartSamples() {
           <HitRows rows={[{ label: '2,5 üst', hits: 12, matches: 20 }]} />
         </ChartCard>
         <ChartCard title="Goller">
-          <GoalsChart steps={goals} tone="home" label="Attığı ve yediği goller" />
+          <GoalsChart
+            steps={goals}
+            tone="home"
+            label="Attığı ve yediği goller"
+            aboveLabel="Attığı gol"
+            belowLabel="Yediği gol"
+          />
         </ChartCard>
         <FormStrip form={results} />
         <FormStrip form={results} small flat />

@@ -10,12 +10,21 @@ interface FormStripProps {
   small?: boolean;
   /** Renders all letters at the same height, for a single result without others to compare with. */
   flat?: boolean;
+  /** Fills its line with the columns of a goals chart below it, so that each letter is above its match. */
+  spread?: boolean;
 }
 
 /** Results shown by position as well as by colour and letter: wins high, draws in the middle, losses low. */
-export function FormStrip({ form, small = false, flat = false }: FormStripProps) {
+export function FormStrip({ form, small = false, flat = false, spread = false }: FormStripProps) {
   return (
-    <span className={classNames(styles['strip'], small && styles['small'], flat && styles['flat'])}>
+    <span
+      className={classNames(
+        styles['strip'],
+        small && styles['small'],
+        flat && styles['flat'],
+        spread && styles['spread'],
+      )}
+    >
       <span className="visually-hidden">{spokenForm(form)}</span>
       {form.map((result, place) => (
         // Results have no identity but their position.

@@ -10,21 +10,27 @@ interface ComparisonBarProps {
   awayText?: string;
 }
 
-/** Statistic of both sides: their numbers, and bars that compare them. The greater number is emphasised. */
+/** Statistic of both sides: their numbers, and bars that compare them, or the word "yok" if neither has any. The greater number is emphasised. */
 export function ComparisonBar({ label, home, away, homeText, awayText }: ComparisonBarProps) {
   const shares = sharesOf(home, away);
   return (
     <div className={styles['row']}>
       <dt className={`text-xs muted ${styles['label']}`}>
         {label}
-        <span className={`stack gap-2px ${styles['bar']}`} aria-hidden>
-          <span className={styles['half']}>
-            <i className={styles['own']} style={scaled(shares.home)} />
+        {shares.home + shares.away === 0 ? (
+          <span className={`faint ${styles['none']}`} aria-hidden>
+            yok
           </span>
-          <span className={styles['half']}>
-            <i className={styles['other']} style={scaled(shares.away)} />
+        ) : (
+          <span className={`stack gap-2px ${styles['bar']}`} aria-hidden>
+            <span className={styles['half']}>
+              <i className={styles['own']} style={scaled(shares.home)} />
+            </span>
+            <span className={styles['half']}>
+              <i className={styles['other']} style={scaled(shares.away)} />
+            </span>
           </span>
-        </span>
+        )}
       </dt>
       <dd className={classNames(styles['home'], home > away && styles['more'])}>{homeText ?? home}</dd>
       <dd className={classNames(styles['away'], away > home && styles['more'])}>{awayText ?? away}</dd>

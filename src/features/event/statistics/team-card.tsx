@@ -49,7 +49,7 @@ export function TeamCard({ team, crestOf = team.name, tone, sportId, matches }: 
               {formText(form, draws)}
               {streak !== '' && <span className={`text-xs muted ${styles['streak']}`}>{streak}</span>}
             </span>
-            <FormStrip form={form.toReversed()} />
+            <FormStrip form={form.toReversed()} spread={steps.length === form.length} />
           </div>
           <dl className={styles['facts']}>
             {[
@@ -65,7 +65,13 @@ export function TeamCard({ team, crestOf = team.name, tone, sportId, matches }: 
           </dl>
           {steps.length > 0 && (
             <div className={styles['chart']}>
-              <GoalsChart steps={steps} tone={tone} label={`${team.name}: ${made} ve ${allowed}, eskiden yeniye`} />
+              <GoalsChart
+                steps={steps}
+                tone={tone}
+                label={`${team.name}: ${made} ve ${allowed}, eskiden yeniye`}
+                aboveLabel={made}
+                belowLabel={allowed}
+              />
             </div>
           )}
           <MatchRows matches={matches} team={team} label={`${team.name}, son maçları`} />
