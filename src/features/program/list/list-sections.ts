@@ -81,7 +81,7 @@ const SMALL_LEAGUE = 2;
 
 /**
  * Puts neighbouring leagues of one or two events under one header, in the same order: on a phone the live program spent a
- * third of its height on headers (program-34).
+ * third of its height on headers (program-36).
  */
 export function joinSmallLeagues(order: readonly ListItem[]): SectionItem[] {
   const joined: SectionItem[] = [];
