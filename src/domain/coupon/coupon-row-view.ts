@@ -29,7 +29,7 @@ export interface CouponRowView {
   tone: StatusTone | 'live';
   /** "3 maç · Kombine", "4 maç · Sistem 3,4 · Çoklu ×5". */
   kind: string;
-  /** One state per selection, in the order of their kick-offs. */
+  /** State of each selection, in the order of the kick-offs. */
   legStates: readonly LegState[];
   /** Screen reader text for the marks. */
   legStatesText: string;
