@@ -1,7 +1,7 @@
 /** Checks that the hubs accept a browser's socket without negotiation and answer SignalR's handshake. */
 import { WebSocket } from 'ws';
 import type { Environment } from '../../src/contract/environment.ts';
-import { type Finding, runCheck } from './finding.ts';
+import { type Finding, reasonOf, runCheck } from './finding.ts';
 
 /** @param origin the product's origin, which the hubs must accept */
 export function checkHubs(origin: string, { hubs }: Environment, patienceMs: number): Promise<Finding[]> {
@@ -28,7 +28,7 @@ function shakeHands(address: URL, origin: string, patienceMs: number): Promise<s
     socket.on('open', () => socket.send(JSON.stringify({ protocol: 'json', version: 1 }) + END));
     socket.on('message', (frame: Buffer) => end(answerFault(frame.toString())));
     socket.on('close', () => end('it closes the socket'));
-    socket.on('error', ({ message }) => end(message));
+    socket.on('error', (error) => end(reasonOf(error)));
   });
 }
 

@@ -12,7 +12,7 @@ export function checkServices(origin: string, { services }: Environment, ask: Ti
       if (base === undefined) return { what, fault: null, note: 'it has no address: what it is for is not offered' };
       return runCheck(what, async () => {
         const address = new URL(base, origin);
-        if (address.origin !== origin) return mayBeAsked(address, origin, ask);
+        if (address.origin !== origin) return preflightFault(address, origin, ask);
         return pageFault(await ask(`${address.href.replace(/\/$/, '')}/none`));
       });
     }),
@@ -29,7 +29,8 @@ export function pageFault({ status, headers }: Response): string | null {
   return page ? 'the page answers in its place: --services names where it is' : null;
 }
 
-async function mayBeAsked(address: URL, origin: string, ask: TimedFetch): Promise<string | null> {
+/** The fault of the response to a browser's preflight; null when every method and header is allowed. */
+export async function preflightFault(address: URL, origin: string, ask: TimedFetch): Promise<string | null> {
   const answers = await Promise.all(
     METHODS.map((method) =>
       ask(address, {

@@ -3,11 +3,18 @@
  * is options at least once, with what the calls before it answered.
  */
 import { DEMO_PASSWORD } from '../accounts/players.ts';
-import { type Events, bankTour, couponTour, poolTour } from './play-tour.ts';
-import type { SendCall, Recording } from './recording.ts';
+import type { SendCall } from '../../deploy/conformance/send-call.ts';
+import {
+  type Events,
+  FOOTBALL,
+  contentTour,
+  placesTour,
+  programTour,
+  statisticsTour,
+} from '../../deploy/conformance/visitor-tour.ts';
+import { bankTour, couponTour, poolTour } from './play-tour.ts';
+import type { Recording } from './recording.ts';
 
-const FOOTBALL = '1';
-const E_FOOTBALL = '137';
 /** Demo accounts by what is special about them. */
 const PHONE = {
   active: '05550000001',
@@ -21,9 +28,9 @@ const PHONE = {
 export async function callTour(recording: Recording): Promise<void> {
   const { request, control } = recording;
   const events = await programTour(request);
-  await statisticsTour(request, events);
+  await statisticsTour(request, events, TODAY);
   await contentTour(request, events);
-  await placesTour(request);
+  await applicationsTour(request);
   const token = await signInTour(request, control);
   await accountTour(request, control, token);
   await couponTour({ request, control }, token, events);
@@ -35,31 +42,6 @@ export async function callTour(recording: Recording): Promise<void> {
   await hubTour(recording, events);
 }
 
-async function programTour(request: SendCall): Promise<Events> {
-  const list = await request('getEvents', { query: { st: FOOTBALL, type: '0', version: '0' } });
-  const live = await request('getEvents', { query: { st: FOOTBALL, type: '1', version: '0' } });
-  await request('getTrackedEvents', { query: { st: FOOTBALL, type: '1', version: '0' } });
-  const all = (list?.events ?? []).map(({ event }) => event);
-  const running = (live?.events ?? []).map(({ event }) => event).filter(({ phase }) => phase === 1);
-  const first = all[0]?.id ?? 0;
-  await request('getEvent', { parameters: { id: first }, query: { allMarkets: 'true' } });
-  await request('getHighlightedEvents', { query: { st: FOOTBALL } });
-  await request('getInfo', {});
-  await request('getCompetitions', {});
-  await request('getMarketConfig', {});
-  await request('getMarketRules', {});
-  await request('getOutcomePlayPercentages', { query: { sportType: FOOTBALL } });
-  await request('getPlayedEventPercentage', { query: { sportType: FOOTBALL } });
-  await request('getLiveEventsForWidget', {});
-  await request('getUpcomingEventsForWidget', {});
-  await request('getMarketsById', { body: [{ eventId: first, marketId: all[0]?.markets[0]?.id ?? 0, outComeNo: 1 }] });
-  await request('getPopularBets', { query: { sportId: FOOTBALL, limit: '6' } });
-  await request('getPopularEasyCoupons', {});
-  await request('getHighlightedLeagues', { query: { st: FOOTBALL } });
-  const commented = all.find(({ hasComments }) => hasComments)?.id ?? first;
-  return { all, live: running.find(({ hasStream }) => hasStream)?.id ?? running[0]?.id ?? first, commented, first };
-}
-
 /** Moves the program by hand and by itself, so that both hubs send every kind of message. */
 async function hubTour({ control, move }: Recording, { all }: Events): Promise<void> {
   const event = `event/${all.at(-1)?.id}`;
@@ -67,61 +49,11 @@ async function hubTour({ control, move }: Recording, { all }: Events): Promise<v
   move(300);
 }
 
-async function statisticsTour(request: SendCall, { commented, live, first }: Events): Promise<void> {
-  const match = { sportId: FOOTBALL, eventId: commented };
-  await request('getEventSummary', { parameters: { ...match, eventId: live } });
-  await request('getEventSummary', { parameters: match });
-  const esports = await request('getEvents', { query: { st: E_FOOTBALL, type: '0', version: '0' } });
-  const esport = esports?.events[0]?.event.id ?? first;
-  await request('getElectronicSummary', { parameters: { sportId: E_FOOTBALL, eventId: esport } });
-  for (const name of ['getMeetings', 'getLastMatches'] as const) {
-    await request(name, { parameters: { ...match, count: 5 } });
-  }
-  for (const name of ['getMissingPlayers', 'getStandings'] as const) await request(name, { parameters: match });
-  await request('getReferee', { parameters: { eventId: commented, count: 5 } });
-  for (const name of ['getMatchAnalysis', 'getLineUps', 'getSeasonCards'] as const) {
-    await request(name, { parameters: { eventId: commented } });
-  }
-  await request('getCommentary', { query: { sportType: FOOTBALL, eventId: String(live) } });
-  for (const name of ['getEventCommentary', 'getEventStreamUrl'] as const) {
-    await request(name, { parameters: { eventId: live } });
-  }
-  await request('getLiveScores', { query: { SportId: FOOTBALL, SearchDate: TODAY } });
-  await request('getLiveResults', { query: { sportId: FOOTBALL, date: TODAY } });
-}
-
 /** The day of a recording, in Türkiye. */
 export const TODAY = '2026-11-21';
 
-async function contentTour(request: SendCall, { commented }: Events): Promise<void> {
-  const platform = { platform: 'WEB' };
-  await request('getAppConfig', { query: platform });
-  await request('getContentDetail', { query: { url: '/para-yatirma-sayfasi' } });
-  await request('getHelpTopics', {});
-  await request('getHelpArticles', { query: {} });
-  await request('getNews', { query: { count: '16' } });
-  await request('getSlides', { query: { type: 'WEB_SLIDER' } });
-  await request('getBanners', { query: { ...platform, position: 'home' } });
-  await request('getCountDown', {});
-  await request('getHomeContent', { query: platform });
-  await request('getCampaigns', { query: platform });
-  await request('getEventComments', { query: { eventId: String(commented) } });
-  await request('getVisitorEditors', { query: { page: '1', currentPage: '1', pageSize: '10' } });
-  await request('getMainPageEditors', {});
-  await request('getEditor', { parameters: { id: 1 } });
-  await request('searchEditors', { query: { text: 'ece', count: '10' } });
-  await request('getLegalText', { parameters: { name: 'contract-info' } });
-}
-
-async function placesTour(request: SendCall): Promise<void> {
-  await request('getOccupations', {});
-  await request('getNationalities', {});
-  await request('getRegisterCommon', { query: {} });
-  const provinces = await request('getProvinces', {});
-  const provinceId = String(provinces?.[0]?.id ?? 1);
-  const districts = await request('getDistricts', { query: { provinceId } });
-  const retailers = await request('getRetailers', { query: { provinceId } });
-  await request('checkRetailer', { parameters: { id: retailers?.[0]?.id ?? 1 } });
+async function applicationsTour(request: SendCall): Promise<void> {
+  const { provinceId, districts } = await placesTour(request);
   const { name, surname, phoneNumber, email } = person;
   await request('applyForRetail', {
     body: {

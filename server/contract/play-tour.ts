@@ -1,17 +1,10 @@
 /** The part of the tour of all calls that is about coupons, the pool and withdrawals. */
+import type { SendCall } from '../../deploy/conformance/send-call.ts';
+import { type Events, poolRoundsTour } from '../../deploy/conformance/visitor-tour.ts';
 import type { WireBody } from '../../src/contract/services/calls.ts';
-import type { ProgramEvent } from '../../src/model/event.ts';
 import { COLUMN_PRICE_KURUS } from '../pool/prizes.ts';
 import { priceSlip } from '../wager/coupon-pricing.ts';
-import type { SendCall, Recording } from './recording.ts';
-
-/** Events of the program that the tour asks about. */
-export interface Events {
-  all: readonly ProgramEvent[];
-  live: number;
-  commented: number;
-  first: number;
-}
+import type { Recording } from './recording.ts';
 
 const turkish = (hundredths: number): string =>
   (hundredths / 100)
@@ -82,13 +75,10 @@ export async function couponTour(
 
 export async function poolTour(request: SendCall, token: string): Promise<void> {
   const as = { token };
-  const round = await request('getPool', {});
-  const rounds = await request('getPoolRounds', {});
-  await request('getPoolResult', { query: { gameCycleNo: String(rounds?.at(-1)?.cycle ?? 1) } });
-  await request('getLastPoolResult', {});
+  const gameCycleNo = await poolRoundsTour(request);
   const block = Array.from({ length: 15 }, (_, at) => ({ eventNo: at + 1, selections: [1] }));
   const details = { stake: COLUMN_PRICE_KURUS / 100, multiplier: 1, numberOfCoupon: 1 };
-  const betSlip = { gameCycleNo: round?.cycle ?? 0, columns: [block], details };
+  const betSlip = { gameCycleNo, columns: [block], details };
   const placed = await request('playPool', { body: { betSlip } }, as);
   const coupons = await request('getPoolCoupons', { query: { page: '1', limit: '20', date: '', status: '' } }, as);
   const id = placed?.couponIds[0] ?? '';

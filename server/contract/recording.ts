@@ -1,9 +1,10 @@
 /** Asks the stand-in, in this process and without a port, as the product asks a service, and records every answer. */
 import type { FastifyInstance } from 'fastify';
+import type { CallOptions, SendCall } from '../../deploy/conformance/send-call.ts';
 import type { CallInput } from '../../src/contract/services/call-input.ts';
 import { callAddress } from '../../src/contract/services/call-request.ts';
-import type { InputOf, ServiceCall, ValueOf } from '../../src/contract/services/call.ts';
-import { type Calls, calls } from '../../src/contract/services/calls.ts';
+import type { ServiceCall, ValueOf } from '../../src/contract/services/call.ts';
+import { calls } from '../../src/contract/services/calls.ts';
 import { readResponse } from '../../src/contract/services/read-response.ts';
 import { hubNames } from '../../src/contract/environment.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
@@ -27,21 +28,6 @@ export interface Recorded {
   /** Rows that the product's decoder left out; undefined when it could not read the answer at all. */
   dropped: number | undefined;
 }
-
-export type CallName = keyof Calls;
-
-export interface CallOptions {
-  /** Access token of the member who asks. */
-  token?: string | undefined;
-  headers?: Record<string, string>;
-}
-
-/** Sends one call. Returns what the product's decoder reads; undefined for a refusal. */
-export type SendCall = <Name extends CallName>(
-  name: Name,
-  input: InputOf<Calls[Name]>,
-  options?: CallOptions,
-) => Promise<ValueOf<Calls[Name]> | undefined>;
 
 /** A message of a hub. */
 export interface HubMessage {
@@ -84,7 +70,7 @@ export function startRecording(dialect: DialectOptions, now: () => number, seed 
     let dropped = 0;
     const value = read.ok ? call.decode(read.value.data, { input, dropped: () => void (dropped += 1) }) : undefined;
     recorded.push({ ...record, dropped: read.ok && value === undefined ? undefined : dropped });
-    return value as ValueOf<Calls[typeof name]> | undefined;
+    return value as ValueOf<(typeof calls)[typeof name]> | undefined;
   };
   const control = async (path: string, body?: object): Promise<unknown> => {
     const method = body === undefined ? 'GET' : 'POST';

@@ -1,0 +1,39 @@
+/** Differences in the messages of a hub that no schema shows: names of fields, order of versions. */
+import { isPlainObject } from '../../src/lib/guards.ts';
+import { type ConformanceFinding, differs, fails } from './finding.ts';
+import type { HubLog } from './hub-watch.ts';
+
+type Part = Record<string, unknown>;
+
+const listOf = (value: unknown): Part[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
+
+export function hubMeanings({ invocations }: Pick<HubLog, 'invocations'>): ConformanceFinding[] {
+  const parts = invocations.flatMap(({ arguments: told }) => (Array.isArray(told) ? listOf(told.flat()) : []));
+  const markets = parts.flatMap(({ m }) => listOf(m));
+  const outcomes = markets.flatMap(({ o }) => listOf(o));
+  const has = (all: readonly Part[], ...names: string[]): boolean => all.some((part) => names.some((name) => name in part));
+  const back = goneBack(parts);
+  return [
+    ...(has(markets, 't', 'st', 'mbc') || has(outcomes, 'no', 'odd', 'wodd')
+      ? [differs('form', 'markets and outcomes have the names of responses (t, st, mbc, no, odd, wodd)')]
+      : []),
+    ...(back > 0 ? [fails('versions', `${back} messages have a lower version than the one before: they are ignored`)] : []),
+  ];
+}
+
+/** The number of messages whose event or market has a lower version than an earlier message of this connection. */
+function goneBack(parts: readonly Part[]): number {
+  const newest = new Map<string, number>();
+  const isBack = (key: string, told: unknown): boolean => {
+    const version = Number(told);
+    if (told === undefined || told === null || !Number.isFinite(version)) return false;
+    const known = newest.get(key) ?? Number.NEGATIVE_INFINITY;
+    newest.set(key, Math.max(known, version));
+    return version < known;
+  };
+  return parts.filter(({ eid, ev, m }) => {
+    const event = isBack(`event ${String(eid)}`, ev);
+    const ofMarkets = listOf(m).map(({ i, v }) => isBack(`market ${String(eid)} ${String(i)}`, v));
+    return event || ofMarkets.includes(true);
+  }).length;
+}

@@ -1,0 +1,51 @@
+/** Differences in what values mean, which no schema shows: order of rows, signs of amounts, versions of events. */
+import type { CallInput } from '../../src/contract/services/call-input.ts';
+import type { ServiceCall } from '../../src/contract/services/call.ts';
+import { isPlainObject } from '../../src/lib/guards.ts';
+import { type ConformanceFinding, differs } from './finding.ts';
+import type { CallName } from './send-call.ts';
+
+type Rows = readonly Record<string, unknown>[];
+
+const rowsOf = (data: unknown): Rows => {
+  const list = isPlainObject(data) ? (data['items'] ?? data['events']) : data;
+  return Array.isArray(list) ? list.filter(isPlainObject) : [];
+};
+
+const numbersOf = (rows: Rows, name: string): number[] =>
+  rows.map((row) => Number(row[name])).filter((value) => Number.isFinite(value));
+
+/** A description of a list that is documented as newest first, and is oldest first. */
+function oldestFirst(rows: Rows, name: string): string | undefined {
+  const times = numbersOf(rows, name);
+  const [first = 0] = times;
+  const isRising = times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0));
+  return times.length > 1 && isRising && (times.at(-1) ?? 0) > first ? 'the rows come oldest first' : undefined;
+}
+
+const observations: Partial<Record<CallName, (data: unknown, input: CallInput) => string | undefined>> = {
+  getTransactions: (data) => {
+    const rows = rowsOf(data);
+    const amounts = numbersOf(rows, 'amount');
+    const isUnsigned = amounts.length > 1 && amounts.every((amount) => amount >= 0);
+    return isUnsigned ? 'no amount has a sign: the type gives the direction' : oldestFirst(rows, 'date');
+  },
+  getPlayer: (data) => {
+    const { memberId, playerNo } = isPlainObject(data) ? data : {};
+    const isOwn = typeof memberId === 'string' && memberId !== '' && memberId !== String(playerNo);
+    return isOwn ? 'the member id of a renewal (memberId) is not the player number' : undefined;
+  },
+  getMessages: (data) => oldestFirst(rowsOf(data), 'date'),
+  getNotices: (data) => oldestFirst(rowsOf(data), 'date'),
+  getNews: (data) => oldestFirst(rowsOf(data), 'date'),
+  getEvents: (data) => {
+    const rows = rowsOf(data).filter(({ m }) => Array.isArray(m) && m.length > 0);
+    const follows = rows.every(({ v, m }) => numbersOf(m as Rows, 'v').every((version) => version <= Number(v)));
+    return rows.length > 5 && follows ? 'the version of an event changes with the versions of its markets' : undefined;
+  },
+};
+
+export function meaningFindings({ name }: ServiceCall, data: unknown, input: CallInput): ConformanceFinding[] {
+  const words = (observations as Partial<Record<string, (typeof observations)[CallName]>>)[name]?.(data, input);
+  return words === undefined ? [] : [differs('meaning', words)];
+}
