@@ -10,7 +10,7 @@ interface HubServerOptions {
   hubs: Environment['hubs'];
   /** "host:port" of each hub server. */
   servers: string[];
-  /** Port nginx listens on. */
+  /** Port nginx listens on where the hubs' addresses name none, or another server in front of nginx ends TLS. */
   port: number;
   /** Certificate files for TLS; undefined when another server in front of nginx ends TLS. */
   tls?: { certificate: string; key: string } | undefined;
@@ -26,7 +26,8 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
     return new URL(address);
   });
   const hosts = [...new Set(addresses.map(({ hostname }) => hostname))];
-  const log = accessLog(more.accessLog, hosts[0] ?? '', port);
+  const ports = [...new Set(addresses.map((address) => portOf(address, tls !== undefined) ?? port))];
+  const log = accessLog(more.accessLog, hosts[0] ?? '', ports[0] ?? port);
   return [
     '# A browser costs four of worker_connections (nginx.conf, events), and as many open files: docs/deploying.md reckons.',
     ...log.form,
@@ -44,7 +45,7 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
     'server {',
     ...indented([
       // Browsers open a socket over HTTP/1.1, so HTTP/2 is not enabled.
-      ...listenDirectives(ipv6, port, tls === undefined ? '' : ' ssl'),
+      ...ports.flatMap((each) => listenDirectives(ipv6, each, tls === undefined ? '' : ' ssl')),
       `server_name ${hosts.join(' ')};`,
       ...log.used,
       ...(tls === undefined
@@ -73,4 +74,13 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
     '}',
     '',
   ].join('\n');
+}
+
+/**
+ * The port that a hub's address names. Undefined for an address over TLS that this server does not end: whoever ends it
+ * listens there.
+ */
+function portOf({ port, protocol }: URL, endsTls: boolean): number | undefined {
+  const isReached = endsTls || protocol === 'http:' || protocol === 'ws:';
+  return port === '' || !isReached ? undefined : Number(port);
 }

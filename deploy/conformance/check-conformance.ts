@@ -1,5 +1,6 @@
 /** Proves a backend against the contract: areas, calls as visitor and member, both hubs. */
-import { type Environment, type ServiceArea, hubNames, serviceAreas } from '../../src/contract/environment.ts';
+import { type ServiceArea, hubNames, serviceAreas } from '../../src/contract/environment.ts';
+import type { HubName } from '../../src/contract/hub/wire.ts';
 import { allCalls } from '../../src/contract/services/calls.ts';
 import { preflightFault } from '../check/check-services.ts';
 import { type TimedFetch, reasonOf } from '../check/finding.ts';
@@ -24,7 +25,7 @@ import {
 } from './visitor-tour.ts';
 
 export interface ConformanceOptions {
-  environment: Pick<Environment, 'hubs'> & { services: Partial<Record<string, string>> };
+  environment: { services: Partial<Record<string, string>>; hubs: Partial<Record<HubName, string>> };
   /** The product's origin, which requests carry and relative addresses belong to. */
   origin: string;
   member?: { userInfo: string; password: string } | undefined;
@@ -38,6 +39,8 @@ export interface ConformanceOptions {
   patience?: number;
   /** Milliseconds in which a quiet hub must ping; the product's own by default. */
   keepAliveMs?: number;
+  /** The contract's documents, read once for several runs. */
+  contract?: ContractDocument;
 }
 
 export interface ConformanceReport {
@@ -56,7 +59,7 @@ const HUB_SECONDS = 10;
 
 export async function checkConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { environment, origin, member, writes = false, money, hubSeconds = HUB_SECONDS, patience = 1 } = options;
-  const contract = new ContractDocument();
+  const { contract = new ContractDocument() } = options;
   const { services, hubs } = environment;
   const run = new ConformanceRun({ services, origin, patience, contract, deviceId: 'conformance' });
   const [areas, hubRows] = await Promise.all([
@@ -153,7 +156,8 @@ async function checkAreas(
   origin: string,
   patience: number,
 ): Promise<ConformanceRow[]> {
-  const ask: TimedFetch = (asked, how) => fetch(asked, { ...how, signal: AbortSignal.timeout(PREFLIGHT_MS * patience) });
+  const ask: TimedFetch = (asked, how) =>
+    fetch(asked, { ...how, signal: AbortSignal.timeout(PREFLIGHT_MS * patience) });
   return Promise.all(
     serviceAreas.map(async (area) => {
       const base = services[area];
@@ -185,20 +189,27 @@ function areaConsequence(area: ServiceArea): string {
   return own.length === 0 ? 'nothing: the product makes no call of it' : own.join('; ');
 }
 
-/** An area of which every call fails in the same way has a wrong address. */
+/** Counts the calls of an area that were made; an area of which every call fails in the same way has a wrong address. */
 function markMisled(area: ConformanceRow, rows: readonly ConformanceRow[]): void {
   const names = new Set(allCalls.filter((call) => call.area === area.name).map(({ name }) => name));
-  const own = rows.filter(({ name }) => names.has(name)).filter(({ findings, requests }) => requests > 0 || findings.length > 0);
-  const areLost = own.every(({ findings }) => findings.some(({ check, verdict }) => verdict === 'fails' && LOST.has(check)));
+  const own = rows
+    .filter(({ name }) => names.has(name))
+    .filter(({ findings, requests }) => requests > 0 || findings.length > 0);
+  const areLost = own.every(({ findings }) =>
+    findings.some(({ check, verdict }) => verdict === 'fails' && LOST.has(check)),
+  );
+  area.requests += own.length;
   if (own.length === 0 || !areLost) return;
   const [first] = own.flatMap(({ findings }) => findings.filter(({ check }) => LOST.has(check)));
-  record(area, [fails('address', `no call of it is served (${first?.reason ?? ''}): services.${area.name} leads elsewhere`)]);
+  record(area, [
+    fails('address', `no call of it is served (${first?.reason ?? ''}): services.${area.name} leads elsewhere`),
+  ]);
 }
 
 const LOST: ReadonlySet<string> = new Set(['address', 'status', 'connection', 'content type']);
 
 async function checkHub(
-  hub: (typeof hubNames)[number],
+  hub: HubName,
   told: string | undefined,
   { origin, patience = 1, keepAliveMs }: ConformanceOptions,
   contract: ContractDocument,

@@ -66,11 +66,13 @@ export class ConformanceRun {
     return judgement;
   }
 
-  /** True when a call is refused or fails; nothing is recorded. */
-  async isRefused<Name extends CallName>(name: Name, input: InputOf<Calls[Name]>): Promise<boolean> {
-    const call: ServiceCall = calls[name];
-    const exchange = await sendToService(this.#options, call, input);
-    return exchange !== NO_ADDRESS && judge(exchange, this.#options).value === undefined;
+  /** Makes a call of which nothing is recorded; undefined when it is refused or fails. */
+  async requestSilently<Name extends CallName>(
+    name: Name,
+    input: InputOf<Calls[Name]>,
+  ): Promise<ValueOf<Calls[Name]> | undefined> {
+    const exchange = await sendToService(this.#options, calls[name], input);
+    return exchange === NO_ADDRESS ? undefined : (judge(exchange, this.#options).value as ValueOf<Calls[Name]>);
   }
 
   /** Asks for an id that cannot exist. */

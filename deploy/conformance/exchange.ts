@@ -73,7 +73,10 @@ export async function sendToService(
     });
     const text = await response.text();
     const { status, headers: received, redirected } = response;
-    return ended({ response: { status, headers: received, redirected, text, body: parseJson(text) }, failure: undefined });
+    return ended({
+      response: { status, headers: received, redirected, text, body: parseJson(text) },
+      failure: undefined,
+    });
   } catch (error) {
     return ended({ response: undefined, failure: reasonOf(error) });
   }

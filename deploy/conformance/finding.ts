@@ -66,7 +66,11 @@ export function emptyRow(part: Pick<ConformanceRow, 'kind' | 'name' | 'address' 
 }
 
 /** Adds findings and notes to a row; the same finding of several requests is listed once. */
-export function record(row: ConformanceRow, findings: readonly ConformanceFinding[], notes: readonly string[] = []): void {
+export function record(
+  row: ConformanceRow,
+  findings: readonly ConformanceFinding[],
+  notes: readonly string[] = [],
+): void {
   for (const finding of findings) {
     const isKnown = row.findings.some(({ check, reason }) => check === finding.check && reason === finding.reason);
     if (!isKnown) row.findings.push(finding);

@@ -17,10 +17,16 @@ interface Facts {
   numbers: number[];
 }
 
+export interface Forms {
+  findings: ConformanceFinding[];
+  /** Optional fields that the documented response has, and this one has not or as null: no difference by itself. */
+  notes: string[];
+}
+
 /** @param body a successful response */
-export function formFindings(contract: ContractDocument, call: ServiceCall, body: unknown): ConformanceFinding[] {
+export function formsOf(contract: ContractDocument, call: ServiceCall, body: unknown): Forms {
   const documented = factsOf(contract.example(call));
-  if (documented.size === 0) return [];
+  if (documented.size === 0) return { findings: [], notes: [] };
   const actual = factsOf(body);
   const schema = contract.schema(call);
   const known = new Set<string>();
@@ -36,7 +42,7 @@ export function formFindings(contract: ContractDocument, call: ServiceCall, body
     }
     if (agreed === undefined && !known.has(nameOf(path)) && documented.has(parentOf(path))) add('unknown', path);
     if (hasNull && types.size === 0 && (agreed === undefined ? known.has(nameOf(path)) : agreed.types.size > 0)) {
-      if (documented.has(parentOf(path))) add('null', path);
+      if (documented.has(parentOf(path))) add(path === '.data' ? 'null in place of data' : 'null', path);
     }
     if (agreed !== undefined && isOtherUnit(agreed.numbers, numbers)) add('another unit of time', path);
   }
@@ -45,8 +51,14 @@ export function formFindings(contract: ContractDocument, call: ServiceCall, body
     if (types.size > 0 && !actual.has(path) && parent?.types.has('object') === true) add('absent', path);
   }
   for (const path of unknownWords(contract, schema, body)) add('unknown code or word', path);
-  return [...found].map(([kind, paths]) => differs('form', `${kind}: ${listed([...paths])}`));
+  const told = [...found].map(([kind, paths]) => ({ kind, words: `${kind}: ${listed([...paths])}` }));
+  return {
+    findings: told.filter(({ kind }) => !optional.has(kind)).map(({ words }) => differs('form', words)),
+    notes: told.filter(({ kind }) => optional.has(kind)).map(({ words }) => words),
+  };
 }
+
+const optional: ReadonlySet<string> = new Set(['absent', 'null']);
 
 const LISTED = 8;
 const listed = (paths: readonly string[]): string =>
@@ -54,7 +66,8 @@ const listed = (paths: readonly string[]): string =>
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).replace(/(\[\])+$/, '');
 
-const parentOf = (path: string): string => (path.endsWith('[]') ? path.slice(0, -2) : path.slice(0, path.lastIndexOf('.')));
+const parentOf = (path: string): string =>
+  path.endsWith('[]') ? path.slice(0, -2) : path.slice(0, path.lastIndexOf('.'));
 
 function factsOf(value: unknown): Map<string, Facts> {
   const facts = new Map<string, Facts>();
@@ -90,7 +103,8 @@ function isOtherUnit(documented: readonly number[], actual: readonly number[]): 
   const isTime = documented.length > 0 && documented.every((each) => each > OLDEST_SECONDS);
   if (!isTime || actual.length === 0) return false;
   const areMs = (all: readonly number[]): boolean => all.every((each) => each > MILLISECONDS);
-  const areSeconds = (all: readonly number[]): boolean => all.every((each) => each < MILLISECONDS && each > OLDEST_SECONDS);
+  const areSeconds = (all: readonly number[]): boolean =>
+    all.every((each) => each < MILLISECONDS && each > OLDEST_SECONDS);
   return (areMs(actual) && areSeconds(documented)) || (areSeconds(actual) && areMs(documented));
 }
 

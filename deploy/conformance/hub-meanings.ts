@@ -11,13 +11,16 @@ export function hubMeanings({ invocations }: Pick<HubLog, 'invocations'>): Confo
   const parts = invocations.flatMap(({ arguments: told }) => (Array.isArray(told) ? listOf(told.flat()) : []));
   const markets = parts.flatMap(({ m }) => listOf(m));
   const outcomes = markets.flatMap(({ o }) => listOf(o));
-  const has = (all: readonly Part[], ...names: string[]): boolean => all.some((part) => names.some((name) => name in part));
+  const has = (all: readonly Part[], ...names: string[]): boolean =>
+    all.some((part) => names.some((name) => name in part));
   const back = goneBack(parts);
   return [
     ...(has(markets, 't', 'st', 'mbc') || has(outcomes, 'no', 'odd', 'wodd')
       ? [differs('form', 'markets and outcomes have the names of responses (t, st, mbc, no, odd, wodd)')]
       : []),
-    ...(back > 0 ? [fails('versions', `${back} messages have a lower version than the one before: they are ignored`)] : []),
+    ...(back > 0
+      ? [fails('versions', `${back} messages have a lower version than the one before: they are ignored`)]
+      : []),
   ];
 }
 

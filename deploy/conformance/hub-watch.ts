@@ -47,7 +47,12 @@ export async function watchHub(
   const findings = [...targetFindings(hub, log), ...messageFindings(hub, log, options.contract), ...hubMeanings(log)];
   const silentFor = `silent for ${Math.round(log.silenceMs / 100) / 10} s`;
   if (log.silenceMs >= (SERVER_TIMEOUT_MS / KEEP_ALIVE_MS) * keepAliveMs) {
-    findings.push(fails('keep-alive', `${silentFor}, without a ping: the product connects anew after ${SERVER_TIMEOUT_MS / 1_000} s`));
+    findings.push(
+      fails(
+        'keep-alive',
+        `${silentFor}, without a ping: the product connects anew after ${SERVER_TIMEOUT_MS / 1_000} s`,
+      ),
+    );
   } else if (log.silenceMs >= 1.5 * keepAliveMs) {
     findings.push(differs('keep-alive', `${silentFor}: a ping is due every ${KEEP_ALIVE_MS / 1_000} s`));
   }
@@ -89,7 +94,8 @@ function listen(address: URL, { origin, listenMs, handshakeMs }: HubWatchOptions
         timer = setTimeout(() => end(), listenMs);
       } else if (!isPlainObject(message)) log.unreadable += 1;
       else if (message['type'] === 6) log.pings += 1;
-      else if (message['type'] === 7) end({ check: 'connection', reason: `it closes the connection: ${text.slice(0, 100)}` });
+      else if (message['type'] === 7)
+        end({ check: 'connection', reason: `it closes the connection: ${text.slice(0, 100)}` });
       else if (message['type'] === 1) log.invocations.push(message);
       return undefined;
     };
@@ -143,7 +149,11 @@ function targetFindings(hub: HubName, { invocations }: HubLog): ConformanceFindi
 }
 
 /** Unreadable parts and schema problems of the messages that the hub should send. */
-function messageFindings(hub: HubName, { invocations, unreadable }: HubLog, contract: ContractDocument): ConformanceFinding[] {
+function messageFindings(
+  hub: HubName,
+  { invocations, unreadable }: HubLog,
+  contract: ContractDocument,
+): ConformanceFinding[] {
   const own: readonly string[] = hubTargets[hub];
   let malformed = 0;
   let lost = 0;

@@ -1,12 +1,13 @@
 /** Judges one response as the product reads it: classification, decoder, schema, documented form. */
 import type { ServiceCall } from '../../src/contract/services/call.ts';
+import { readEnvelope } from '../../src/contract/services/envelope.ts';
 import { readResponse } from '../../src/contract/services/read-response.ts';
 import { endsLikeCompleteJson } from '../../src/contract/services/service-response.ts';
 import type { Failure } from '../../src/model/failure.ts';
 import { type ContractDocument, deepest } from './contract-document.ts';
 import type { Exchange, ServiceAnswer } from './exchange.ts';
 import { type ConformanceFinding, differs, fails } from './finding.ts';
-import { formFindings } from './forms.ts';
+import { formsOf } from './forms.ts';
 import { fallbacks } from './consequences.ts';
 import { meaningFindings } from './meanings.ts';
 import { isTrouble, transportFindings } from './transport.ts';
@@ -46,18 +47,29 @@ export function judge(exchange: Exchange, { contract, origin, patience }: JudgeO
   const problem = contract.validator.answer(call, body);
   const schema = problem === undefined ? [] : [differs('schema', deepest(problem.replaceAll(', data/', SPLIT)))];
   const isStep = info !== null && call.steps.includes(info.code);
-  const forms = isStep ? [] : [...formFindings(contract, call, body), ...meaningFindings(call, data, exchange.input)];
+  const forms = isStep ? { findings: [], notes: [] } : formsOf(contract, call, body);
+  const meanings = isStep ? [] : meaningFindings(call, data);
+  const bare = call.bare && readEnvelope(body) === null;
   return {
     value,
     code: info?.code,
-    findings: [...transport, ...unread, ...schema, ...forms],
-    notes: rows === 0 && dropped === 0 ? ['an empty list: its rows were not seen'] : [],
+    findings: [
+      ...transport,
+      ...(bare ? [differs('envelope', 'no envelope: the fields are at the top level')] : []),
+      ...[...unread, ...schema, ...forms.findings, ...meanings],
+    ],
+    notes: [...(rows === 0 && dropped === 0 ? ['an empty list: its rows were not seen'] : []), ...forms.notes],
   };
 }
 
 const SPLIT = ', data/';
 
-const judged = (findings: ConformanceFinding[]): Judgement => ({ value: undefined, code: undefined, findings, notes: [] });
+const judged = (findings: ConformanceFinding[]): Judgement => ({
+  value: undefined,
+  code: undefined,
+  findings,
+  notes: [],
+});
 
 function connectionFinding({ call, failure = '' }: Exchange, patience: number): ConformanceFinding {
   const isTimeout = /timeout/i.test(failure);
@@ -77,7 +89,9 @@ function judgeFailure(
   const findings = [...transport];
   if (body === undefined && status < 400) {
     const isCut = text !== '' && !endsLikeCompleteJson(text) && /^\s*[[{]/.test(text);
-    findings.push(fails('body', isCut ? `the JSON ends in the middle, after ${text.length} characters` : `no JSON: ${short(text)}`));
+    findings.push(
+      fails('body', isCut ? `the JSON ends in the middle, after ${text.length} characters` : `no JSON: ${short(text)}`),
+    );
   } else if (kind === 'malformed') {
     findings.push(fails('envelope', `neither a success nor a refusal: ${short(body)}`));
   } else if (status === 401) {

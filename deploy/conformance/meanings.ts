@@ -1,5 +1,4 @@
 /** Differences in what values mean, which no schema shows: order of rows, signs of amounts, versions of events. */
-import type { CallInput } from '../../src/contract/services/call-input.ts';
 import type { ServiceCall } from '../../src/contract/services/call.ts';
 import { isPlainObject } from '../../src/lib/guards.ts';
 import { type ConformanceFinding, differs } from './finding.ts';
@@ -23,7 +22,7 @@ function oldestFirst(rows: Rows, name: string): string | undefined {
   return times.length > 1 && isRising && (times.at(-1) ?? 0) > first ? 'the rows come oldest first' : undefined;
 }
 
-const observations: Partial<Record<CallName, (data: unknown, input: CallInput) => string | undefined>> = {
+const observations: Partial<Record<CallName, (data: unknown) => string | undefined>> = {
   getTransactions: (data) => {
     const rows = rowsOf(data);
     const amounts = numbersOf(rows, 'amount');
@@ -45,7 +44,7 @@ const observations: Partial<Record<CallName, (data: unknown, input: CallInput) =
   },
 };
 
-export function meaningFindings({ name }: ServiceCall, data: unknown, input: CallInput): ConformanceFinding[] {
-  const words = (observations as Partial<Record<string, (typeof observations)[CallName]>>)[name]?.(data, input);
+export function meaningFindings({ name }: ServiceCall, data: unknown): ConformanceFinding[] {
+  const words = (observations as Partial<Record<string, (typeof observations)[CallName]>>)[name]?.(data);
   return words === undefined ? [] : [differs('meaning', words)];
 }

@@ -135,7 +135,8 @@ async function slipWrites(request: SendCall, as: CallOptions, events: Events): P
     await request('getSavedBetslip', { parameters: { id: saved.id } }, as);
     await request('deleteSavedBetslip', { parameters: { id: saved.id } }, as);
   }
-  const coupon = (await request('getPlayedBetslips', { query: { ...page(20), withBetslipDetails: 'true' } }, as))?.rows[0];
+  const coupon = (await request('getPlayedBetslips', { query: { ...page(20), withBetslipDetails: 'true' } }, as))
+    ?.rows[0];
   if (coupon !== undefined) {
     const key = await request('shareBetslip', { parameters: { key: coupon.id }, body: {} }, as);
     await request('getSharedCoupon', { parameters: { key: key?.sharedId ?? '' } });

@@ -38,7 +38,12 @@ function orderOf({ all }: Events, lira: number): WireBody<'sendCoupon'> | undefi
   };
   return {
     ...{ alo: true, aho: true, ss: [], m: lira, cc: 1, ub: false },
-    ...{ modd: turkish(earned(1, ({ odd }) => odd)), a: turkish(lira * 100), mw: turkish(earned(lira, ({ odd }) => odd)), mkw: turkish(earned(lira, ({ webOdd }) => webOdd)) },
+    ...{
+      modd: turkish(earned(1, ({ odd }) => odd)),
+      a: turkish(lira * 100),
+      mw: turkish(earned(lira, ({ odd }) => odd)),
+      mkw: turkish(earned(lira, ({ webOdd }) => webOdd)),
+    },
     e: chosen.map(({ id, version, market, outcome }) => ({
       ...{ eid: id, ev: version, mid: market.id, mv: market.version, ono: outcome.number, odd: outcome.odd / 100 },
       ...{ b: false, mn: '', cn: '' },

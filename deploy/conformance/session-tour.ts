@@ -17,7 +17,10 @@ export async function beginSession(
   const judgement = await run.send('signIn', { body });
   const { accessToken, refreshToken, memberId } = (judgement?.value ?? {}) as Partial<Record<string, string | null>>;
   if (judgement?.code !== undefined && judgement.value !== undefined) {
-    run.observe('signIn', fails('token', `this member needs another step (${judgement.code}): name one who signs in at once`));
+    run.observe(
+      'signIn',
+      fails('token', `this member needs another step (${judgement.code}): name one who signs in at once`),
+    );
   }
   if (!accessToken || !refreshToken) return undefined;
   return { token: accessToken, refresh: refreshToken, memberId: memberId ?? '' };
@@ -29,8 +32,10 @@ export async function endSession(run: ConformanceRun, { token, refresh, memberId
   const id = memberId || player?.memberId || String(player?.playerNo ?? '');
   const parameters = { refresh, memberId: id };
   const renewed = await run.request('refreshTokens', { parameters });
-  if (renewed !== undefined && (await run.isRefused('refreshTokens', { parameters }))) {
+  if (renewed === undefined) return;
+  const again = await run.requestSilently('refreshTokens', { parameters });
+  if (again === undefined) {
     run.observe('refreshTokens', differs('meaning', 'a refresh token works once: a lost response ends the session'));
   }
-  await run.send('signOut', {}, { token: renewed?.accessToken ?? token });
+  await run.send('signOut', {}, { token: (again ?? renewed).accessToken });
 }

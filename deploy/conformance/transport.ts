@@ -36,9 +36,12 @@ const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
 function typeFinding({ headers }: ServiceAnswer): ConformanceFinding | false {
   const type = headers.get('content-type') ?? '';
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
-  if (/\bx?html\b/i.test(type)) return fails('content type', `it is ${type}: the product takes it for a gateway's page`);
+  if (/\bx?html\b/i.test(type))
+    return fails('content type', `it is ${type}: the product takes it for a gateway's page`);
   if (!/^utf-?8$/i.test(charset)) return fails('encoding', `the charset is ${charset}: the product reads UTF-8`);
-  return !/\bjson\b/i.test(type) && differs('content type', `it is ${type || 'of no type'} in place of application/json`);
+  return (
+    !/\bjson\b/i.test(type) && differs('content type', `it is ${type || 'of no type'} in place of application/json`)
+  );
 }
 
 /** Live values may be kept by a browser for less than a second look would take. */
@@ -73,7 +76,10 @@ function corsFinding({ origin: of }: URL, { headers }: ServiceAnswer, origin: st
   if (of === origin) return false;
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== origin && allowed !== '*') {
-    return fails('CORS', `the response does not allow the origin ${origin}: browsers hide it (Access-Control-Allow-Origin)`);
+    return fails(
+      'CORS',
+      `the response does not allow the origin ${origin}: browsers hide it (Access-Control-Allow-Origin)`,
+    );
   }
   const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase();
   if (exposed.includes('retry-after') || exposed.includes('*')) return false;
@@ -88,7 +94,10 @@ function clockFinding({ headers }: ServiceAnswer, now: number): ConformanceFindi
   const difference = Date.parse(said ?? '') - now;
   if (Number.isNaN(difference) || Math.abs(difference) < CLOCK_MS) return false;
   const side = difference > 0 ? 'ahead of' : 'behind';
-  return differs('clock', `its clock (Date) is ${Math.round(Math.abs(difference) / 10_000) * 10} s ${side} this machine's`);
+  return differs(
+    'clock',
+    `its clock (Date) is ${Math.round(Math.abs(difference) / 10_000) * 10} s ${side} this machine's`,
+  );
 }
 
 function retryFinding({ status, headers }: ServiceAnswer): ConformanceFinding | false {

@@ -27,8 +27,13 @@ export function versionedList(body: unknown): VersionedList | undefined {
  * @param whole the response to version 0
  * @param since the response to the version of the first, asked right after it
  */
-export function versionFindings(whole: VersionedList, since: VersionedList | undefined, now: number): ConformanceFinding[] {
-  if (whole.isDifference) return [fails('versions', 'version=0 is answered with a difference: the program stays incomplete')];
+export function versionFindings(
+  whole: VersionedList,
+  since: VersionedList | undefined,
+  now: number,
+): ConformanceFinding[] {
+  if (whole.isDifference)
+    return [fails('versions', 'version=0 is answered with a difference: the program stays incomplete')];
   if (!(whole.version > 0)) return [differs('versions', 'the list has no version: every comparison loads it whole')];
   const findings: ConformanceFinding[] = [];
   if (whole.version > now + YEAR_MS || whole.version < now - YEAR_MS) {
@@ -36,12 +41,16 @@ export function versionFindings(whole: VersionedList, since: VersionedList | und
   }
   if (since === undefined) return [...findings, fails('versions', `version=${whole.version} has no readable response`)];
   if (!since.isDifference) {
-    findings.push(differs('versions', `version=${whole.version} is answered with the whole list: every comparison loads it`));
+    findings.push(
+      differs('versions', `version=${whole.version} is answered with the whole list: every comparison loads it`),
+    );
   } else if (since.events >= whole.events && whole.events > LEAST) {
     findings.push(fails('versions', `the difference since a moment ago has all ${since.events} events`));
   }
   if (since.version < whole.version) {
-    findings.push(fails('versions', `the version goes back from ${whole.version} to ${since.version}: changes are lost`));
+    findings.push(
+      fails('versions', `the version goes back from ${whole.version} to ${since.version}: changes are lost`),
+    );
   }
   return findings;
 }
