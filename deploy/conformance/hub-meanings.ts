@@ -18,11 +18,25 @@ export function hubMeanings({ invocations }: Pick<HubLog, 'invocations'>): Confo
     ...(has(markets, 't', 'st', 'mbc') || has(outcomes, 'no', 'odd', 'wodd')
       ? [differs('form', 'markets and outcomes have the names of responses (t, st, mbc, no, odd, wodd)')]
       : []),
+    ...(followsMarkets(parts)
+      ? [differs('meaning', 'the version of an event changes with the versions of its markets')]
+      : []),
     ...(back > 0
       ? [fails('versions', `${back} messages have a lower version than the one before: they are ignored`)]
       : []),
   ];
 }
+
+/** True when no market is newer than its event, over enough messages to tell. */
+function followsMarkets(parts: readonly Part[]): boolean {
+  const versioned = parts.filter(({ ev, m }) => Number(ev) > 0 && listOf(m).some(({ v }) => Number(v) > 0));
+  return (
+    versioned.length > LEAST_MESSAGES &&
+    versioned.every(({ ev, m }) => listOf(m).every(({ v = 0 }) => Number(v) <= Number(ev)))
+  );
+}
+
+const LEAST_MESSAGES = 20;
 
 /** The number of messages whose event or market has a lower version than an earlier message of this connection. */
 function goneBack(parts: readonly Part[]): number {

@@ -97,7 +97,9 @@ function judgeFailure(
   } else if (status === 401) {
     findings.push(fails('token', '401 with a valid token: the product renews it and gives up'));
   } else if (kind === 'refused') {
-    findings.push(refusalFinding(call, { status, code, message }, contract));
+    const finding = refusalFinding(call, { status, code, message }, contract);
+    if (typeof finding === 'string') return { value: undefined, code, findings, notes: [finding] };
+    findings.push(finding);
   } else {
     const words = isTrouble(response) ? 'the service is in trouble' : 'the address is not served';
     findings.push(fails('status', `${status}: ${words} ${short(body ?? text)}`.trimEnd()));
@@ -105,12 +107,12 @@ function judgeFailure(
   return { value: undefined, code, findings, notes: [] };
 }
 
-/** A detail may be refused by the service's own words; the product then says that there is none. */
+/** A detail may be refused by the service's own words, and then there is nothing to show; a documented code is a note. */
 function refusalFinding(
   call: ServiceCall,
   { status, code, message }: { status: number; code: number | undefined; message: string },
   contract: ContractDocument,
-): ConformanceFinding {
+): ConformanceFinding | string {
   const meaning = code === undefined ? undefined : contract.errorCodes(call)[String(code)];
   const reason = [
     `refused with HTTP ${status}, code ${code ?? 'none'}`,
@@ -121,6 +123,7 @@ function refusalFinding(
   const fallback = fallbacks[call.name];
   if (fallback !== undefined) return differs('refusal', `${words}: ${fallback}`);
   const isDetail = call.path.includes('/:') && call.kind === 'safe';
+  if (isDetail && status === 200 && meaning !== undefined) return `${words}: nothing to show for this id`;
   return isDetail ? differs('refusal', `${words}: nothing to show for this id`) : fails('refusal', words);
 }
 

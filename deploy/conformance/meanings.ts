@@ -37,11 +37,6 @@ const observations: Partial<Record<CallName, (data: unknown) => string | undefin
   getMessages: (data) => oldestFirst(rowsOf(data), 'date'),
   getNotices: (data) => oldestFirst(rowsOf(data), 'date'),
   getNews: (data) => oldestFirst(rowsOf(data), 'date'),
-  getEvents: (data) => {
-    const rows = rowsOf(data).filter(({ m }) => Array.isArray(m) && m.length > 0);
-    const follows = rows.every(({ v, m }) => numbersOf(m as Rows, 'v').every((version) => version <= Number(v)));
-    return rows.length > 5 && follows ? 'the version of an event changes with the versions of its markets' : undefined;
-  },
 };
 
 export function meaningFindings({ name }: ServiceCall, data: unknown): ConformanceFinding[] {

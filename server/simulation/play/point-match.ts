@@ -110,4 +110,4 @@ export function otherSide(side: Side): Side {
 }
 
 /** Returns the timestamp of a score in milliseconds; always later than the previous one of the same match. */
-export const scoreTimestamp = ({ t = 0 }: WireScore, now: number): number => Math.max(now, t + 1);
+export const scoreTimestamp = ({ t = 0 }: WireScore, now: number): number => Math.max(Math.floor(now), t + 1);
