@@ -34,15 +34,17 @@ export function formsOf(contract: ContractDocument, call: ServiceCall, body: unk
   const found = new Map<string, Set<string>>();
   const add = (kind: string, path: string): void => void found.set(kind, (found.get(kind) ?? new Set()).add(path));
 
+  const isObject = (path: string): boolean => documented.get(path)?.types.has('object') === true;
+
   for (const [path, { types, hasNull, numbers }] of actual) {
     const agreed = documented.get(path);
     for (const type of types) {
       if (agreed === undefined || agreed.types.size === 0 || agreed.types.has(type)) continue;
       add(`${type} where ${[...agreed.types].join(' or ')} is documented`, path);
     }
-    if (agreed === undefined && !known.has(nameOf(path)) && documented.has(parentOf(path))) add('unknown', path);
+    if (agreed === undefined && isObject(parentOf(path)) && !known.has(nameOf(path))) add('unknown', path);
     if (hasNull && types.size === 0 && (agreed === undefined ? known.has(nameOf(path)) : agreed.types.size > 0)) {
-      if (documented.has(parentOf(path))) add(path === '.data' ? 'null in place of data' : 'null', path);
+      if (isObject(parentOf(path))) add(path === '.data' ? 'null in place of data' : 'null', path);
     }
     if (agreed !== undefined && isOtherUnit(agreed.numbers, numbers)) add('another unit of time', path);
   }

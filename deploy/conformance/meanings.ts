@@ -34,6 +34,7 @@ const observations: Partial<Record<CallName, (data: unknown) => string | undefin
     const isOwn = typeof memberId === 'string' && memberId !== '' && memberId !== String(playerNo);
     return isOwn ? 'the member id of a renewal (memberId) is not the player number' : undefined;
   },
+  getEventStreamUrl: (data) => (typeof data === 'string' ? 'the address alone, without its fields' : undefined),
   getMessages: (data) => oldestFirst(rowsOf(data), 'date'),
   getNotices: (data) => oldestFirst(rowsOf(data), 'date'),
   getNews: (data) => oldestFirst(rowsOf(data), 'date'),
