@@ -7,7 +7,15 @@ import { type TimedFetch, reasonOf } from '../check/finding.ts';
 import { ConformanceRun } from './conformance-run.ts';
 import { consequences, hubConsequences } from './consequences.ts';
 import { ContractDocument } from './contract-document.ts';
-import { type ConformanceRow, type Verdict, emptyRow, fails, record, settled } from './finding.ts';
+import {
+  type ConformanceFinding,
+  type ConformanceRow,
+  type Verdict,
+  emptyRow,
+  fails,
+  record,
+  settled,
+} from './finding.ts';
 import { watchHub } from './hub-watch.ts';
 import { memberTour, writesTour } from './member-tour.ts';
 import { moneyTour } from './money-tour.ts';
@@ -192,21 +200,19 @@ function areaConsequence(area: ServiceArea): string {
 /** Counts the calls of an area that were made; an area of which every call fails in the same way has a wrong address. */
 function markMisled(area: ConformanceRow, rows: readonly ConformanceRow[]): void {
   const names = new Set(allCalls.filter((call) => call.area === area.name).map(({ name }) => name));
-  const own = rows
-    .filter(({ name }) => names.has(name))
-    .filter(({ findings, requests }) => requests > 0 || findings.length > 0);
-  const areLost = own.every(({ findings }) =>
-    findings.some(({ check, verdict }) => verdict === 'fails' && LOST.has(check)),
-  );
+  const own = rows.filter(({ name, requests, probes }) => names.has(name) && requests + probes > 0);
+  const lost = own.map(({ findings }) => findings.find(isLost));
+  const areLost = lost.every((finding) => finding !== undefined);
   area.requests += own.length;
   if (own.length === 0 || !areLost) return;
-  const [first] = own.flatMap(({ findings }) => findings.filter(({ check }) => LOST.has(check)));
-  record(area, [
-    fails('address', `no call of it is served (${first?.reason ?? ''}): services.${area.name} leads elsewhere`),
-  ]);
+  const reason = `no call of it is served (${lost[0]?.reason ?? ''}): services.${area.name} leads elsewhere`;
+  record(area, [fails('address', reason)]);
 }
 
-const LOST: ReadonlySet<string> = new Set(['address', 'status', 'connection', 'content type']);
+const isLost = ({ check, verdict }: ConformanceFinding): boolean =>
+  check === 'address' || (verdict === 'fails' && LOST.has(check));
+
+const LOST: ReadonlySet<string> = new Set(['status', 'connection', 'content type']);
 
 async function checkHub(
   hub: HubName,

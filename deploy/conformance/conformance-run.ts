@@ -1,4 +1,4 @@
-/** One run against a backend: makes calls as the product does, and keeps a row of findings for each. */
+/** The calls of one run against a backend, made as the product makes them, with a row of findings for each. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallInput } from '../../src/contract/services/call-input.ts';
 import type { InputOf, ServiceCall, ValueOf } from '../../src/contract/services/call.ts';
@@ -40,8 +40,10 @@ export class ConformanceRun {
     record(this.#row(name), [], [note]);
   }
 
-  request: SendCall = async (name, input, options = {}) =>
-    (await this.send(name, input, options))?.value as ValueOf<Calls[typeof name]> | undefined;
+  request: SendCall = async (name, input, options = {}) => {
+    const judgement = await this.send(name, input, options);
+    return judgement?.value as ValueOf<Calls[typeof name]> | undefined;
+  };
 
   /** Makes a call and records what was found; undefined when the call could not be made. */
   async send<Name extends CallName>(
@@ -72,10 +74,12 @@ export class ConformanceRun {
     input: InputOf<Calls[Name]>,
   ): Promise<ValueOf<Calls[Name]> | undefined> {
     const exchange = await sendToService(this.#options, calls[name], input);
-    return exchange === NO_ADDRESS ? undefined : (judge(exchange, this.#options).value as ValueOf<Calls[Name]>);
+    if (exchange === NO_ADDRESS) return undefined;
+    const { value } = judge(exchange, this.#options);
+    return value as ValueOf<Calls[Name]> | undefined;
   }
 
-  /** Asks for an id that cannot exist. */
+  /** Requests an id that cannot exist. */
   async probeUnknownId(name: CallName, parameters: CallInput['parameters'], options: CallOptions = {}): Promise<void> {
     const call: ServiceCall = calls[name];
     if (call.access === 'member' && options.token === undefined) return;
@@ -96,7 +100,7 @@ export class ConformanceRun {
     }
   }
 
-  /** A 429 or 503 with a short Retry-After is waited for, as the product does. */
+  /** Sends a read again after a 429 or 503 with a short Retry-After, as the product does. */
   async #exchange(call: ServiceCall, input: CallInput, options: CallOptions): Promise<Exchange | typeof NO_ADDRESS> {
     const first = await sendToService(this.#options, call, input, options);
     if (first === NO_ADDRESS || call.kind !== 'safe') return first;
@@ -111,7 +115,7 @@ export class ConformanceRun {
     return second;
   }
 
-  /** Asks each member's read once without a token, and one of each area with a token that nobody issued. */
+  /** Sends each member's read once without a token, and one of each area with a token that nobody issued. */
   async #probeToken(call: ServiceCall, input: CallInput): Promise<void> {
     const name = call.name as CallName;
     if (this.#probed.has(name)) return;
@@ -126,7 +130,9 @@ export class ConformanceRun {
     if (forged !== NO_ADDRESS) this.#found(name, tokenFinding(forged, 'with an unknown token'));
   }
 
+  /** Records the response to a request that had to be refused. */
   #found(name: CallName, finding: ConformanceFinding | undefined): void {
+    this.#row(name).probes += 1;
     if (finding !== undefined) this.observe(name, finding);
   }
 

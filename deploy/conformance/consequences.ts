@@ -1,4 +1,4 @@
-/** What the product does without a call, in the words of its screens. */
+/** Consequences of a missing call in the product, in the words of its screens. */
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { CallName } from './send-call.ts';
 

@@ -48,11 +48,13 @@ export interface ConformanceRow {
   address: string;
   verdict: Verdict;
   findings: ConformanceFinding[];
-  /** Why it was not asked, or what the run could not prove. */
+  /** Reasons why a call was not made, and limits of what the run proved. */
   notes: string[];
-  /** What the product does without it. */
+  /** The consequence in the product when it fails. */
   consequence: string;
-  /** Number of requests, and the longest in milliseconds. */
+  /** Number of requests that had to be refused: without a token, with an unknown id, without a body. */
+  probes: number;
+  /** Number of other requests, and the longest of them in milliseconds. */
   requests: number;
   slowestMs: number;
 }
@@ -62,7 +64,7 @@ export const fails = (check: Check, reason: string): ConformanceFinding => ({ ch
 
 /** A row before anything was asked; `settled` gives it its verdict. */
 export function emptyRow(part: Pick<ConformanceRow, 'kind' | 'name' | 'address' | 'consequence'>): ConformanceRow {
-  return { ...part, verdict: 'notAsked', findings: [], notes: [], requests: 0, slowestMs: 0 };
+  return { ...part, verdict: 'notAsked', findings: [], notes: [], probes: 0, requests: 0, slowestMs: 0 };
 }
 
 /** Adds findings and notes to a row; the same finding of several requests is listed once. */

@@ -10,7 +10,7 @@ import { type ConformanceFinding, differs } from './finding.ts';
 
 type JsonType = 'number' | 'text' | 'flag' | 'list' | 'object';
 
-/** What is known of all values at one path; `[]` stands for the rows of a list, `*` for the ids of a map. */
+/** Facts of all values at one path, in which `[]` is a row of a list and `*` an id of a map. */
 interface Facts {
   types: Set<JsonType>;
   hasNull: boolean;

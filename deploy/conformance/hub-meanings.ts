@@ -27,7 +27,7 @@ export function hubMeanings({ invocations }: Pick<HubLog, 'invocations'>): Confo
   ];
 }
 
-/** True when no market is newer than its event, over enough messages to tell. */
+/** True when no market is newer than its event, over enough messages. */
 function followsMarkets(parts: readonly Part[]): boolean {
   const versioned = parts.filter(({ ev, m }) => Number(ev) > 0 && listOf(m).some(({ v }) => Number(v) > 0));
   return (

@@ -23,7 +23,7 @@ export interface HubWatchOptions {
 
 /** Everything that was heard of one hub. */
 export interface HubLog {
-  /** Why the connection failed or ended. */
+  /** The reason for which the connection failed or ended. */
   fault: { check: 'connection' | 'handshake' | 'targets'; reason: string } | undefined;
   isOpen: boolean;
   invocations: Record<string, unknown>[];
@@ -124,7 +124,7 @@ function parsed(text: string): unknown {
 
 function handshakeFault(message: unknown): string | undefined {
   if (!isPlainObject(message) || 'type' in message) return 'it speaks another protocol than SignalR with JSON';
-  return message['error'] === undefined ? undefined : String(message['error']);
+  return message['error'] === undefined ? undefined : (JSON.stringify(message['error']) ?? '');
 }
 
 function targetFindings(hub: HubName, { invocations }: HubLog): ConformanceFinding[] {

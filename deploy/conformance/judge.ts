@@ -13,7 +13,7 @@ import { meaningFindings } from './meanings.ts';
 import { isTrouble, transportFindings } from './transport.ts';
 
 export interface Judgement {
-  /** What the decoder reads; undefined for a refusal or an unreadable response. */
+  /** Result of the decoder; undefined for a refusal or an unreadable response. */
   value: unknown;
   /** Code of the step or the refusal. */
   code: number | undefined;

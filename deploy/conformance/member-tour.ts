@@ -73,7 +73,7 @@ export function slipOf({ all }: Events): WireBody<'saveBetslip'>['slip'] | undef
   return undefined;
 }
 
-/** Writes whose effect is none, or is taken back by the next one. */
+/** Writes that change nothing, or whose effect the next one undoes. */
 export async function writesTour(
   request: SendCall,
   as: CallOptions,

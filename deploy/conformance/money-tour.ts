@@ -1,4 +1,4 @@
-/** One coupon and one withdrawal of the amount that `--money` names. Nothing else of a run moves money. */
+/** The only part of a run that moves money: a coupon and a withdrawal of the amount that `--money` names. */
 import type { WireBody } from '../../src/contract/services/calls.ts';
 import type { CallOptions, SendCall } from './send-call.ts';
 import type { Events } from './visitor-tour.ts';

@@ -26,10 +26,7 @@ export function unknownIdFinding({ call, response, failure = '' }: Exchange): Co
   if (read.ok) return differs('refusal', 'an unknown id is answered with success');
   if (isTrouble(response)) return fails('status', `${status} for an unknown id: the product retries it`);
   if (read.failure.kind !== 'refused') {
-    return differs(
-      'refusal',
-      `an unknown id is answered with ${status} and no envelope, like an address that is not served`,
-    );
+    return differs('address', `${status} without an envelope for an unknown id, like an address that is not served`);
   }
   if (read.failure.code === undefined || read.failure.bare === true) {
     return differs('refusal', `an unknown id is refused with HTTP ${status} and no code of the service's own`);

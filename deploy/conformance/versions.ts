@@ -16,12 +16,16 @@ export function versionedList(body: unknown): VersionedList | undefined {
   if (!isPlainObject(data)) return undefined;
   const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
   return {
-    isDifference: ['true', '1'].includes(String(data['isdiff'] ?? '').toLowerCase()),
+    isDifference: isTrue(data['isdiff']),
     version: Number(data['version'] ?? 0),
     events: count(data['events']),
     removed: count(data['rmi']),
   };
 }
+
+/** The forms of a flag that the product reads as true. */
+const isTrue = (value: unknown): boolean =>
+  value === true || value === 1 || (typeof value === 'string' && /^(true|1)$/i.test(value));
 
 /**
  * @param whole the response to version 0

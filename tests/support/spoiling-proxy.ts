@@ -12,14 +12,17 @@ export interface ProxiedResponse {
 
 export interface Spoiler {
   /** Changes a response; undefined cuts the connection. */
-  response?: (request: ProxiedRequest, response: ProxiedResponse) => Promised<ProxiedResponse | undefined>;
+  response?: ResponseChange;
   /** Path of the hub that a socket is connected to. */
   hubPath?: (path: string) => string;
   /** Changes a frame of a hub; undefined drops it. */
   frame?: (path: string, frame: string) => string | undefined;
 }
 
-type Promised<Value> = Value | Promise<Value>;
+export type ResponseChange = (
+  response: ProxiedResponse,
+  request: ProxiedRequest,
+) => ProxiedResponse | undefined | Promise<ProxiedResponse | undefined>;
 
 export interface ProxiedRequest {
   method: string;
@@ -71,7 +74,7 @@ async function forward(
   const received = { status: answer.status, headers: Object.fromEntries(kept), body: await answer.text() };
   const { pathname: path, searchParams: query } = new URL(url, target);
   const asked = { method, path, query, hasToken: request.headers.authorization !== undefined };
-  const spoilt = spoil === undefined ? received : await spoil(asked, received);
+  const spoilt = spoil === undefined ? received : await spoil(received, asked);
   if (spoilt === undefined) {
     response.destroy();
     return;
@@ -79,7 +82,7 @@ async function forward(
   const { 'content-encoding': encoding, ...rest } = spoilt.headers;
   response.writeHead(spoilt.status, {
     ...rest,
-    // The body was decompressed on its way; an identity encoding says that the service does compress.
+    // `fetch` has decompressed the body; an identity encoding says that the service does compress.
     ...(encoding !== undefined && { 'content-encoding': 'identity' }),
   });
   response.end(spoilt.body);
@@ -105,3 +108,12 @@ function relay(target: string, { hubPath, frame: change }: Spoiler, url: string,
 }
 
 const textOf = (data: RawData): string => (data as Buffer).toString();
+
+/** Changes the parsed body of a response. */
+export const withParsed =
+  (change: (body: Record<string, unknown>) => unknown): ResponseChange =>
+  (response) => ({ ...response, body: JSON.stringify(change(JSON.parse(response.body) as Record<string, unknown>)) });
+
+/** Changes the data in the envelope of a response. */
+export const withData = (change: (data: never) => unknown): ResponseChange =>
+  withParsed((body) => ({ ...body, data: change(body['data'] as never) }));

@@ -148,6 +148,22 @@ test('a hub balancer proxies only the two hubs, under their own host name, to ev
   expect(() => nginxHubServer({ hubs: { ...hubs, lite: '/lite' }, servers, port: 443 })).toThrow(/a name of their own/);
 });
 
+test('a hub balancer listens on the port that the addresses of the hubs name, where browsers reach it', () => {
+  const servers = ['10.0.0.7:5000'];
+  const tls = { certificate: '/c.pem', key: '/k.pem' };
+  const at = (scheme: string, ...ports: [string, string]) => ({
+    lite: `${scheme}://hubs.example${ports[0]}/lite`,
+    score: `${scheme}://hubs.example${ports[1]}/score`,
+  });
+  const listening = (text: string): string[] => [...text.matchAll(/listen ([^;]+);/g)].map(([, how = '']) => how);
+  const named = { hubs: at('https', ':7444', ':7444'), servers, port: 7443, tls };
+  expect(listening(nginxHubServer(named))).toEqual(['7444 ssl']);
+  expect(listening(nginxHubServer({ ...named, hubs: at('wss', ':7444', '') }))).toEqual(['7444 ssl', '7443 ssl']);
+  expect(listening(nginxHubServer({ ...named, hubs: at('ws', ':7080', ':7080'), tls: undefined }))).toEqual(['7080']);
+  // Another server ends TLS on 7444 and passes the sockets on to the port of `--port`.
+  expect(listening(nginxHubServer({ ...named, tls: undefined }))).toEqual(['7443']);
+});
+
 test('a hub balancer listens on IPv6 with that option, so that the app cannot answer for its host name', () => {
   const hubs = { lite: 'https://hubs.tribun.example/lite', score: 'https://hubs.tribun.example/score' };
   const given = { hubs, servers: ['[::1]:5000'], port: 443, tls: { certificate: '/c.pem', key: '/k.pem' } };
