@@ -16,6 +16,8 @@ export interface RunOptions extends ServiceClientOptions {
   contract: ContractDocument;
 }
 
+type JudgementOf<Name extends CallName> = Judgement<ValueOf<Calls[Name]>>;
+
 export class ConformanceRun {
   readonly rows: ReadonlyMap<string, ConformanceRow>;
   /** The last exchange of each call that had a response, by name and query, for checks that compare responses. */
@@ -40,17 +42,14 @@ export class ConformanceRun {
     record(this.#row(name), [], [note]);
   }
 
-  request: SendCall = async (name, input, options = {}) => {
-    const judgement = await this.send(name, input, options);
-    return judgement?.value as ValueOf<Calls[typeof name]> | undefined;
-  };
+  request: SendCall = async (name, input, options = {}) => (await this.send(name, input, options))?.value;
 
   /** Makes a call and records what was found; undefined when the call could not be made. */
   async send<Name extends CallName>(
     name: Name,
     input: InputOf<Calls[Name]>,
     options: CallOptions = {},
-  ): Promise<Judgement | undefined> {
+  ): Promise<JudgementOf<Name> | undefined> {
     const call: ServiceCall = calls[name];
     if (call.access === 'member' && call.kind === 'safe') await this.#probeToken(call, input);
     if (call.access === 'member' && options.token === undefined) {
@@ -62,7 +61,7 @@ export class ConformanceRun {
     const row = this.#row(name);
     row.requests += 1;
     row.slowestMs = Math.max(row.slowestMs, Math.round(exchange.ms));
-    const judgement = judge(exchange, this.#options);
+    const judgement = judge(exchange, this.#options) as JudgementOf<Name>;
     record(row, judgement.findings, judgement.notes);
     this.lastBody.set(name, exchange.response?.body);
     return judgement;
@@ -75,8 +74,8 @@ export class ConformanceRun {
   ): Promise<ValueOf<Calls[Name]> | undefined> {
     const exchange = await sendToService(this.#options, calls[name], input);
     if (exchange === NO_ADDRESS) return undefined;
-    const { value } = judge(exchange, this.#options);
-    return value as ValueOf<Calls[Name]> | undefined;
+    const judgement = judge(exchange, this.#options) as JudgementOf<Name>;
+    return judgement.value;
   }
 
   /** Requests an id that cannot exist. */

@@ -12,9 +12,9 @@ import { fallbacks } from './consequences.ts';
 import { meaningFindings } from './meanings.ts';
 import { isTrouble, transportFindings } from './transport.ts';
 
-export interface Judgement {
+export interface Judgement<Value = unknown> {
   /** Result of the decoder; undefined for a refusal or an unreadable response. */
-  value: unknown;
+  value: Value | undefined;
   /** Code of the step or the refusal. */
   code: number | undefined;
   findings: ConformanceFinding[];
