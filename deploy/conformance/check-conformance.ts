@@ -106,6 +106,7 @@ async function tours(run: ConformanceRun, { member, writes, money }: Allowed): P
     run.note(name, "a retailer's terminal reads it: --member names one");
   }
   const session = member === undefined ? undefined : await beginSession(run, member);
+  if (member !== undefined && session === undefined) run.withoutToken = 'signing in failed';
   const as: CallOptions = { token: session?.token };
   await memberTour(request, as, events);
   if (session === undefined) return;
@@ -172,7 +173,7 @@ async function checkAreas(
       const row = emptyRow({ kind: 'area', name: area, address: base ?? '', consequence: areaConsequence(area) });
       if (base === undefined) return noted(row, 'no address: what it is for is not offered');
       const address = new URL(base, origin);
-      if (address.origin === origin) return noted(row, 'on the product’s own name: no CORS');
+      if (address.origin === origin) return noted(row, "on the product's own name: no CORS");
       row.requests += 1;
       try {
         const fault = await preflightFault(address, origin, ask);

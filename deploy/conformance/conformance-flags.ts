@@ -56,7 +56,8 @@ const options = {
 
 /** A larger amount is most likely a mistake. */
 const MOST_LIRA = 10_000;
-const MOST_SECONDS = 3_600;
+/** All messages of the time are held in memory. */
+const MOST_SECONDS = 300;
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 

@@ -22,6 +22,8 @@ export class ConformanceRun {
   readonly rows: ReadonlyMap<string, ConformanceRow>;
   /** The last exchange of each call that had a response, by name and query, for checks that compare responses. */
   readonly lastBody = new Map<string, unknown>();
+  /** The reason for which members' calls have no token. */
+  withoutToken = "a member's call: --member and --password";
   readonly #options: RunOptions;
   /** Calls and areas that were already asked without a valid token. */
   readonly #probed = new Set<string>();
@@ -53,7 +55,7 @@ export class ConformanceRun {
     const call: ServiceCall = calls[name];
     if (call.access === 'member' && call.kind === 'safe') await this.#probeToken(call, input);
     if (call.access === 'member' && options.token === undefined) {
-      return this.#skip(name, 'a member’s call: --member and --password');
+      return this.#skip(name, this.withoutToken);
     }
     if (lacksId(input)) return this.#skip(name, 'no response before it named an id to ask for');
     const exchange = await this.#exchange(call, input, options);

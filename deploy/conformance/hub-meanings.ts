@@ -1,13 +1,13 @@
 /** Differences in the messages of a hub that no schema shows: names of fields, order of versions. */
 import { isPlainObject } from '../../src/lib/guards.ts';
 import { type ConformanceFinding, differs, fails } from './finding.ts';
-import type { HubLog } from './hub-watch.ts';
 
 type Part = Record<string, unknown>;
 
 const listOf = (value: unknown): Part[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
 
-export function hubMeanings({ invocations }: Pick<HubLog, 'invocations'>): ConformanceFinding[] {
+/** @param invocations messages of one hub, oldest first */
+export function hubMeanings(invocations: readonly Part[]): ConformanceFinding[] {
   const parts = invocations.flatMap(({ arguments: told }) => (Array.isArray(told) ? listOf(told.flat()) : []));
   const markets = parts.flatMap(({ m }) => listOf(m));
   const outcomes = markets.flatMap(({ o }) => listOf(o));

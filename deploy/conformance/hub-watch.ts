@@ -44,7 +44,11 @@ export async function watchHub(
   row.requests += 1;
   if (log.fault !== undefined) return { findings: [fails(log.fault.check, log.fault.reason)], notes: [] };
   const { listenMs, keepAliveMs = KEEP_ALIVE_MS } = options;
-  const findings = [...targetFindings(hub, log), ...messageFindings(hub, log, options.contract), ...hubMeanings(log)];
+  const findings = [
+    ...targetFindings(hub, log),
+    ...messageFindings(hub, log, options.contract),
+    ...hubMeanings(log.invocations),
+  ];
   const silentFor = `silent for ${Math.round(log.silenceMs / 100) / 10} s`;
   if (log.silenceMs >= (SERVER_TIMEOUT_MS / KEEP_ALIVE_MS) * keepAliveMs) {
     findings.push(

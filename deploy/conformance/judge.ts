@@ -136,7 +136,9 @@ function rowsOf(value: unknown): number | undefined {
   return Array.isArray(list) ? list.length : undefined;
 }
 
+/** The beginning of a value. Tokens of a session are left out, because reports are passed on. */
 function short(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const whole = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const text = whole.replace(/[\w+/=.-]{24,}/g, '…');
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 }

@@ -3,7 +3,7 @@
  * something that the product needs fails.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { readEnvironment } from '../../src/contract/environment.ts';
+import { readEnvironment, unreadableAddresses } from '../../src/contract/environment.ts';
 import { ranWithAuthority } from '../with-authority.ts';
 import { checkConformance } from './check-conformance.ts';
 import { type ConformanceFlags, isWebAddress, readConformanceFlags } from './conformance-flags.ts';
@@ -26,8 +26,11 @@ async function run({
   ...allowed
 }: ConformanceFlags): Promise<void> {
   const text = isWebAddress(source) ? await (await fetch(source)).text() : await readFile(source, 'utf8');
-  const environment = readEnvironment(JSON.parse(text));
+  const told: unknown = JSON.parse(text);
+  const environment = readEnvironment(told);
   if (environment === undefined) throw new Error(`${source} names no readable service.`);
+  const unreadable = unreadableAddresses(told);
+  if (unreadable.length > 0) throw new Error(`${unreadable.join(', ')}: no addresses that the product can read.`);
   const { services, hubs } = environment;
   const isRelative = [...Object.values(services), ...Object.values(hubs)].some((address) => !URL.canParse(address));
   if (origin === undefined) {

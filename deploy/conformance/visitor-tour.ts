@@ -80,9 +80,9 @@ export async function contentTour(request: SendCall, { commented }: Events): Pro
   await request('getHomeContent', { query: platform });
   await request('getCampaigns', { query: platform });
   await request('getEventComments', { query: { eventId: String(commented) } });
-  await request('getVisitorEditors', { query: { page: '1', currentPage: '1', pageSize: '10' } });
+  const editors = await request('getVisitorEditors', { query: { page: '1', currentPage: '1', pageSize: '10' } });
   await request('getMainPageEditors', {});
-  await request('getEditor', { parameters: { id: 1 } });
+  await request('getEditor', { parameters: { id: editors?.rows[0]?.id ?? 1 } });
   await request('searchEditors', { query: { text: 'ece', count: '10' } });
   await request('getLegalText', { parameters: { name: 'contract-info' } });
 }
