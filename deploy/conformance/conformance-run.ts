@@ -80,12 +80,13 @@ export class ConformanceRun {
     return judgement.value;
   }
 
-  /** Requests an id that cannot exist. */
+  /** Requests an id that cannot exist. A 404 says nothing of the address then, so this is not counted as a probe. */
   async probeUnknownId(name: CallName, parameters: CallInput['parameters'], options: CallOptions = {}): Promise<void> {
     const call: ServiceCall = calls[name];
     if (call.access === 'member' && options.token === undefined) return;
     const exchange = await sendToService(this.#options, call, { parameters: parameters ?? {} }, options);
-    if (exchange !== NO_ADDRESS) this.#found(name, unknownIdFinding(exchange));
+    const finding = exchange === NO_ADDRESS ? undefined : unknownIdFinding(exchange);
+    if (finding !== undefined) this.observe(name, finding);
   }
 
   /** Sends each write that was not made, without the fields it needs, so that nothing happens but a refusal. */

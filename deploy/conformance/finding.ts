@@ -52,7 +52,7 @@ export interface ConformanceRow {
   notes: string[];
   /** The consequence in the product when it fails. */
   consequence: string;
-  /** Number of requests that had to be refused: without a token, with an unknown id, without a body. */
+  /** Number of requests that had to be refused: without a valid token, without a body. */
   probes: number;
   /** Number of other requests, and the longest of them in milliseconds. */
   requests: number;

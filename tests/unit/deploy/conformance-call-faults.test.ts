@@ -40,7 +40,7 @@ const asMember =
 
 let pauses = 0;
 /** Deadlines are shortened to this share. */
-const PATIENCE = 0.1;
+const PATIENCE = 0.2;
 
 const faults: Record<string, Fault> = {
   'a page in place of data': {
@@ -114,7 +114,7 @@ const faults: Record<string, Fault> = {
       await pause(30_000 * PATIENCE + 500);
       return response;
     },
-    found: /^time: no response within 3 s/,
+    found: /^time: no response within 6 s/,
   },
   'a slow response': {
     call: 'getHomeContent',

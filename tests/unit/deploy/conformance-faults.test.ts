@@ -28,13 +28,14 @@ async function runWith(spoiler: Spoiler, more: Partial<ConformanceOptions> = {})
 
 describe('faults of an area', () => {
   test.each([
-    ['for a member', {}],
-    ['for a visitor', { member: undefined }],
-  ])('a wager area that answers 404 to everything is found %s', async (_, who) => {
+    ['for a member', {}, ''],
+    ['for a visitor', { member: undefined }, ''],
+    ['for a visitor, in envelopes', { member: undefined }, '{"isSuccess":false,"error":{"code":404,"message":"Yok"}}'],
+  ])('a wager area that answers 404 to everything is found %s', async (_, who, body) => {
     const report = await runWith(
       {
         response: (response, { path }) =>
-          path.startsWith('/api/wager/') ? { ...response, status: 404, body: '' } : response,
+          path.startsWith('/api/wager/') ? { ...response, status: 404, body } : response,
       },
       who,
     );
