@@ -21,7 +21,7 @@ import { memberTour, writesTour } from './member-tour.ts';
 import { moneyTour } from './money-tour.ts';
 import { beginSession, endSession } from './session-tour.ts';
 import { versionFindings, versionedList } from './versions.ts';
-import type { CallName, CallOptions } from './send-call.ts';
+import type { CallName, CallOptions, SendCall } from './send-call.ts';
 import {
   type Events,
   FOOTBALL,
@@ -112,14 +112,20 @@ async function tours(run: ConformanceRun, { member, writes, money }: Allowed): P
   if (session === undefined) return;
   await run.probeUnknownId('getPlayedBetslip', { id: UNKNOWN, owner: 'own' }, as);
   await run.probeUnknownId('getSavedBetslip', { id: UNKNOWN }, as);
-  if (money !== undefined) await moneyTour(request, as, events, money);
-  if (writes) await allowedWrites(run, as, events);
+  if (money !== undefined) await moneyTour(request, as, await currentEvents(request, events), money);
+  if (writes) await allowedWrites(run, as, await currentEvents(request, events));
   await endSession(run, session);
 }
 
 async function allowedWrites(run: ConformanceRun, as: CallOptions, events: Events): Promise<void> {
   await writesTour(run.request, as, events, run.observe);
   await run.probeEmptyBodies(as);
+}
+
+/** The events with their odds of this moment, because the list of the beginning may be outdated. */
+async function currentEvents(request: SendCall, events: Events): Promise<Events> {
+  const list = await request('getEvents', { query: { st: FOOTBALL, type: '0', version: '0' } });
+  return { ...events, all: list?.events.map(({ event }) => event) ?? events.all };
 }
 
 const UNKNOWN = '987654321';

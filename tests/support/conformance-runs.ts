@@ -27,7 +27,7 @@ export function conform(origin: string, more: Partial<ConformanceOptions> = {}):
 
 export const openStandIn = (dialect: StandInOptions['dialect'] = {}): Promise<StandIn> =>
   createStandIn({
-    ...{ port: 0, seed: 1, events: 120, updatesPerSecond: 300, compressResponses: true, dialect },
+    ...{ port: 0, seed: 1, events: 120, updatesPerSecond: 100, compressResponses: true, dialect },
     operator: { tracker: 'https://tracker.example/match/{id}' },
   });
 

@@ -77,7 +77,7 @@ const named: Record<DialectDifference, RegExp> = {
   tids: /^getPlayedBetslips note: null: .*\.tid/,
   commentary: /^getCommentary form: null in place of data/,
   electronic: /^getElectronicSummary form: number where text is documented: .*\.last\[\]/,
-  slips: /^getSavedBetslip note: absent: .*\.sodd/,
+  slips: /^getSharedBetslip note: absent: .*\.sodd/,
 };
 
 /** Differences that would hide others of their run are in a run of their own. */
