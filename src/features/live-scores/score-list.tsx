@@ -71,7 +71,7 @@ export function ScoreList({ sport, sections, past, favourites, view, lasts }: Sc
 
 /** Px, as in the style sheets. */
 const HEIGHTS = { row: 64, head: 40 };
-const PHONE_HEIGHTS = { row: 48, head: 28 };
+const PHONE_HEIGHTS = { row: 48, head: 32 };
 const BEYOND = { top: 4 * HEIGHTS.row, bottom: 8 * HEIGHTS.row };
 /** Rows subscribed to beyond the rendered ones, so that a flick finds them with data. */
 const AHEAD = 16;

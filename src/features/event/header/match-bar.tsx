@@ -28,14 +28,14 @@ export function MatchBar({ head, fromLive, longTerm, below }: MatchBarProps) {
   return (
     <section className={`row ${styles['bar']}`} aria-label={head.name}>
       <BackLink sport={sport} fromLive={fromLive} longTerm={longTerm} />
-      <p translate="no" className={`text-sm weight-650 ${styles['team']} ${styles['home']}`}>
+      <p translate="no" className={`text-xs weight-650 ${styles['team']} ${styles['home']}`}>
         {head.home}
       </p>
       <p className={`stack ${styles['now']} num`}>
         <b>{resultText(head)}</b>
         {head.phase !== 0 && <small className={styles['clock']}>{clockText(head, head.score)}</small>}
       </p>
-      <p translate="no" className={`text-sm weight-650 ${styles['team']}`}>
+      <p translate="no" className={`text-xs weight-650 ${styles['team']}`}>
         {head.away}
       </p>
       {head.competition !== null && head.competitionId > 0 && (
