@@ -63,9 +63,10 @@ function frames({ chat, tracker, videos }: Operator, ofCheck: readonly string[])
   return sources.length === 0 ? [] : [directive('frame-src', sources)];
 }
 
-function reports({ errorReports }: Operator): string[] {
-  if (errorReports === null) return [];
-  return [errorReports.tunnel === '' ? errorReports.dsn : errorReports.tunnel];
+/** Addresses of the receivers of error reports and measures. */
+function reports({ errorReports, measures }: Operator): string[] {
+  const ofErrors = errorReports === null ? [] : [errorReports.tunnel === '' ? errorReports.dsn : errorReports.tunnel];
+  return [...ofErrors, ...(measures === null ? [] : [measures.endpoint])];
 }
 
 /**

@@ -33,6 +33,8 @@ export function lintEnvironment(environment: unknown, host: string): string[] {
     ...ofFrame('chat.page', of('chat')['page'], host),
     ...ofAddress('botCheck.script', of('botCheck')['script'] || null),
     ...ofAddress('errorReports.tunnel', of('errorReports')['tunnel'] || null),
+    ...ofAddress('measures.endpoint', of('measures')['endpoint']),
+    ...ofShare('measures.sample', of('measures')['sample']),
     ...ofFrame('tracker', told['tracker'] || null, host),
     ...ofList('images', told['images'], isHostName, HOST),
     ...ofList('videos', told['videos'], isHostName, HOST),
@@ -129,6 +131,12 @@ function ofKind(told: unknown): string[] {
   const { kind } = operatorParts.botCheck.schema;
   if (!isTold(told) || (typeof told === 'string' && kind.is(told.trim().toLowerCase()))) return [];
   return [`botCheck.kind: ${said(told)} is neither turnstile nor recaptcha`];
+}
+
+/** The fault of a share of browsers: 0.05 is one in twenty. */
+function ofShare(name: string, told: unknown): string[] {
+  if (!isTold(told) || (typeof told === 'number' && told > 0 && told <= 1)) return [];
+  return [`${name}: ${said(told)} is no number above 0, up to 1`];
 }
 
 /**

@@ -5,8 +5,10 @@ import { serveEngine } from './engine/serve.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-serveEngine(createEngine(browserEdges()), self);
+const engine = createEngine(browserEdges());
+
+serveEngine(engine, self);
 
 // Loaded separately, so that the engine starts without it. A failed load is ignored, because without a network there is
 // nowhere to report to.
-void import('./report-uncaught-errors.ts').catch(() => undefined);
+void import('./after-start.ts').then(({ startAfterwards }) => startAfterwards(engine)).catch(() => undefined);

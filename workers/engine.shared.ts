@@ -16,4 +16,4 @@ self.onconnect = (event) => {
 
 // Loaded separately, so that the engine starts without it. A failed load is ignored, because without a network there is
 // nowhere to report to.
-void import('./report-uncaught-errors.ts').catch(() => undefined);
+void import('./after-start.ts').then(({ startAfterwards }) => startAfterwards(engine)).catch(() => undefined);

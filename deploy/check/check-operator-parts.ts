@@ -1,12 +1,13 @@
-/** Checks what the operator serves beside the product: the receiver of error reports and the page of the chat. */
+/** Checks what the operator serves beside the product: the receivers of error reports and measures, and the page of the chat. */
 import type { Environment } from '../../src/contract/environment.ts';
+import { MEASURES_VERSION } from '../../src/contract/measures.ts';
 import { readOperator } from '../../src/contract/operator.ts';
 import { type TimedFetch, type Finding, runCheck, firstFault } from './finding.ts';
 import { pageFault } from './check-services.ts';
 
 /** @param origin the product's origin, without a path */
 export function checkOperatorParts(origin: string, environment: Environment, ask: TimedFetch): Promise<Finding[]> {
-  const { chat, errorReports } = readOperator(environment);
+  const { chat, errorReports, measures } = readOperator(environment);
   return Promise.all([
     ...(errorReports === null || errorReports.tunnel === ''
       ? []
@@ -15,6 +16,9 @@ export function checkOperatorParts(origin: string, environment: Environment, ask
             takesReports(new URL(errorReports.tunnel, origin), errorReports.dsn, ask),
           ),
         ]),
+    ...(measures === null
+      ? []
+      : [runCheck('measures.endpoint', () => takesMeasures(new URL(measures.endpoint, origin), ask))]),
     ...(chat === null ? [] : [runCheck('chat.page', () => isThere(new URL(chat.page, origin), origin, ask))]),
   ]);
 }
@@ -29,6 +33,18 @@ async function takesReports(tunnel: URL, dsn: string, ask: TimedFetch): Promise<
   // Some receivers refuse an empty envelope, so other 4xx statuses are accepted.
   const isNobody = answer.status === 404 || answer.status === 405 || answer.status >= 500;
   return firstFault(pageFault(answer), isNobody && `nobody takes reports there: it answers ${answer.status}`);
+}
+
+/** Sends a beacon without figures, in the form browsers do: plain text, so that no preflight is made. */
+async function takesMeasures(endpoint: URL, ask: TimedFetch): Promise<string | null> {
+  const answer = await ask(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    body: JSON.stringify({ version: MEASURES_VERSION, counts: {}, times: {} }),
+  });
+  // A receiver may refuse a beacon without figures, so other 4xx statuses are accepted.
+  const isNobody = answer.status === 404 || answer.status === 405 || answer.status >= 500;
+  return firstFault(pageFault(answer), isNobody && `nobody takes measures there: it answers ${answer.status}`);
 }
 
 async function isThere(page: URL, origin: string, ask: TimedFetch): Promise<string | null> {

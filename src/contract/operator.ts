@@ -1,9 +1,9 @@
 /**
- * Optional third-party parts an operator may configure: a tag manager, a live chat, a bot check, error reports. All
+ * Optional parts an operator may configure: a tag manager, a live chat, a bot check, error reports, measures. All
  * are configured in `/environment.json`; a part missing there is not loaded, and the CSP does not allow it.
  */
 import { type Infer, defaulted, nonempty, string, type as shape } from 'superstruct';
-import { listOf, oneOf, fieldOr, textOr, optionalField } from './services/fields.ts';
+import { listOf, oneOf, fieldOr, numericOr, textOr, optionalField } from './services/fields.ts';
 
 /** An address, absolute or relative to the page's origin. */
 const address = nonempty(string());
@@ -31,17 +31,25 @@ const botCheck = shape({
 /** Sentry's DSN; a `tunnel` address, when set, receives the envelopes in place of the DSN's address. */
 const errorReports = shape({ dsn: nonempty(string()), tunnel: defaulted(textOr(''), '') });
 
+/** Receiver of measures (docs/wire/measures.md), and the share of the browsers that send them. */
+const measures = shape({
+  endpoint: address,
+  /** 0 to 1; all browsers when it is unreadable. */
+  sample: defaulted(numericOr(1), 1),
+});
+
 /**
  * The shapes one by one, for code that writes the configuration. Code that reads it accepts every readable part and
  * ignores the rest.
  */
-export const operatorParts = { container, chat, botCheck, errorReports };
+export const operatorParts = { container, chat, botCheck, errorReports, measures };
 
 export const operatorShape = shape({
   container: optionalField(container),
   chat: optionalField(chat),
   botCheck: optionalField(botCheck),
   errorReports: optionalField(errorReports),
+  measures: optionalField(measures),
   /** Hosts of match videos: playlists, segments, and pages of the broadcaster. */
   videos: defaulted(listOf(string()), []),
   /** Absolute address of a match tracker shown in a frame, on another host; `{id}` is replaced with the match's id. */
@@ -52,6 +60,7 @@ export type TagManager = Infer<typeof container>;
 export type ChatProvider = Infer<typeof chat>;
 export type BotCheck = Infer<typeof botCheck>;
 export type ErrorReports = Infer<typeof errorReports>;
+export type MeasuresReceiver = Infer<typeof measures>;
 
 /** The operator's configuration, decoded. Null parts are not configured. */
 export interface Operator {
@@ -59,6 +68,7 @@ export interface Operator {
   chat: ChatProvider | null;
   botCheck: BotCheck | null;
   errorReports: ErrorReports | null;
+  measures: MeasuresReceiver | null;
   videos: string[];
   tracker: string;
 }
@@ -69,6 +79,7 @@ export interface OperatorFile {
   chat?: Partial<ChatProvider> & Pick<ChatProvider, 'page'>;
   botCheck?: Partial<BotCheck> & Pick<BotCheck, 'key'>;
   errorReports?: Partial<ErrorReports> & Pick<ErrorReports, 'dsn'>;
+  measures?: Partial<MeasuresReceiver> & Pick<MeasuresReceiver, 'endpoint'>;
   videos?: string[];
   tracker?: string;
   framedBy?: FramedByFile;
@@ -88,8 +99,9 @@ export interface FramedByFile {
  * the others.
  */
 export function readOperator(environment: unknown): Operator {
-  const { container = null, chat = null, botCheck = null, errorReports = null, ...rest } = readable(environment);
-  return { container, chat, botCheck, errorReports, ...rest };
+  const read = readable(environment);
+  const { container = null, chat = null, botCheck = null, errorReports = null, measures = null, ...rest } = read;
+  return { container, chat, botCheck, errorReports, measures, ...rest };
 }
 
 const readable = (environment: unknown): Infer<typeof operatorShape> =>

@@ -13,6 +13,7 @@ import { createProgramModule } from './book/program-module.ts';
 import { createGenerations } from './calls/generations.ts';
 import { createPreloadedReads } from './calls/preloaded-reads.ts';
 import { createPreloadedRequests } from './calls/preloaded-requests.ts';
+import type { Services } from './calls/services.ts';
 import { createServicesModule } from './calls/services-module.ts';
 import { tabCalls } from './calls/tab-calls.ts';
 import { createWriteInvalidator } from './calls/write-invalidator.ts';
@@ -21,8 +22,9 @@ import { createLazyCoupons } from './coupons/lazy-coupons.ts';
 import type { EngineEdges } from './edges.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import { holdEngineLock } from './hold-engine-lock.ts';
+import type { LiveConnection } from './live/live-connection.ts';
 import { createLiveModule } from './live/live-module.ts';
-import { createMoneyModule } from './money/money-module.ts';
+import { type MoneyModule, createMoneyModule } from './money/money-module.ts';
 import { watchUnread } from './session/member.ts';
 import { createReturnHandler } from './session/return-handler.ts';
 import { createSessionModule } from './session/session-module.ts';
@@ -31,8 +33,18 @@ import { openTopic } from './topics/open-topic.ts';
 import { preloadHome, preloadPage, preloadPublicPage } from './topics/preload-page.ts';
 import type { TopicParts } from './topics/topic-source.ts';
 
+/** The parts of an engine; topics read them, and measures observe them. */
+export interface EngineParts extends TopicParts {
+  edges: EngineEdges;
+  /** Services that send no session token; all others send their requests with them. */
+  plain: Services;
+  connection: LiveConnection;
+  pool: MoneyModule['pool'];
+}
+
 export interface Engine {
   readonly epoch: string;
+  readonly parts: EngineParts;
   /**
    * Settles when this engine holds its lock; awaited before every hello. A tab that knew the engine earlier would be
    * granted the lock itself and take the engine for dead (measured: one start in six on two cores).
@@ -111,7 +123,9 @@ export function createEngine(edges: EngineEdges): Engine {
   }
   connection.onConnected(login.wake);
 
-  const parts: TopicParts = {
+  const parts: EngineParts = {
+    edges,
+    plain: access.plain,
     context: program.context,
     lists: program.lists,
     details: program.details,
@@ -181,6 +195,7 @@ export function createEngine(edges: EngineEdges): Engine {
 
   return {
     epoch,
+    parts,
     alive,
     preload: ({ path, platform, environment }) => {
       if (!isOpen()) {

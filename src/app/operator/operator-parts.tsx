@@ -11,10 +11,11 @@ import { landingAddress, withCampaign } from './campaign.ts';
 
 const ConsentBanner = createLoadableComponent(() => import('../../features/consent/consent-banner.tsx'));
 const LiveChat = createLoadableComponent(() => import('../../features/chat/live-chat.tsx'));
+const BrowserMeasures = createLoadableComponent(() => import('./browser-measures.tsx'));
 const Measuring = createLoadableComponent(() => import('./measuring.tsx'));
 
 /**
- * The operator's third-party parts: consent, measuring, live chat, error reports (rule operator-1). Parts that are not
+ * The operator's third-party parts: consent, measuring, live chat, error reports, measures (rule operator-1). Parts that are not
  * configured are not loaded.
  */
 export function OperatorParts() {
@@ -25,15 +26,17 @@ export function OperatorParts() {
   }, []);
   useReports(operator);
   if (operator === null) return null;
-  const { container, chat } = operator;
+  const { container, chat, measures } = operator;
+  const asksConsent = container !== null && !isWebView();
   return (
     <PageBoundary compact resetKey="">
-      {container !== null && !isWebView() && (
+      {asksConsent && (
         <>
           <ConsentBanner />
           <Measuring container={container} />
         </>
       )}
+      {measures !== null && <BrowserMeasures receiver={measures} asksConsent={asksConsent} />}
       {chat !== null && <LiveChat provider={chat} />}
     </PageBoundary>
   );

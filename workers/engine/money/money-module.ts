@@ -16,7 +16,7 @@ import type { MoneyParts } from './money-use.ts';
 import { createServerClock } from './server-clock.ts';
 import type { TabStorage } from './stored-intents.ts';
 
-interface MoneyModule {
+export interface MoneyModule {
   slip: SlipModule;
   withdrawing: WithdrawalModule;
   /** Loads the pool when it is first used. */

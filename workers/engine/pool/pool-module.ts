@@ -12,6 +12,7 @@ import { createPoolDraftStore } from './pool-draft-store.ts';
 import { createPlayPool } from './play-pool.ts';
 
 export interface PoolModule {
+  readonly play: Pick<ReturnType<typeof createPlayPool>, 'state' | 'onChange'>;
   open(markDirty: MarkDirty): TopicSource;
   /** Retries unresolved requests when the network returns. */
   retryUnresolved(): void;
@@ -50,6 +51,7 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
   member.onChange(() => void marks.claim());
 
   return {
+    play,
     open: (markDirty) => {
       void clock.ask();
       const changed = (): void => markDirty('marks');
