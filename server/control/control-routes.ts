@@ -17,6 +17,8 @@ import {
   simulationShape,
   versionsShape,
 } from './control-shapes.ts';
+import type { MeasuresDesk } from '../operator/measures-desk.ts';
+import { measuresPage } from '../operator/measures-page.ts';
 import type { OperatorDesk } from '../operator/operator-desk.ts';
 
 interface ControlTargets {
@@ -129,4 +131,13 @@ export function serveOperatorControl(app: FastifyInstance, desk: OperatorDesk): 
     desk.botChecks.mode = parseControlBody(modeShape, request.body).check;
     return {};
   });
+}
+
+/** `/__control/measures`: the figures of all browsers as a page, as JSON with `?format=json`. */
+export function serveMeasuresControl(app: FastifyInstance, desk: MeasuresDesk): void {
+  app.get<{ Querystring: { format?: string } }>(`${CONTROL_PREFIX}/measures`, (request, reply) =>
+    request.query.format === 'json'
+      ? { devices: desk.shown(), received: desk.received }
+      : reply.type('text/html; charset=utf-8').send(measuresPage(desk.shown())),
+  );
 }

@@ -7,7 +7,7 @@ import {
   serveBonusControl,
   serveInboxControl,
 } from '../control/account-control.ts';
-import { serveControl, serveOperatorControl } from '../control/control-routes.ts';
+import { serveControl, serveMeasuresControl, serveOperatorControl } from '../control/control-routes.ts';
 import { injectFaults, Faults } from '../control/faults.ts';
 import type { Environment, Timing } from '../../src/contract/environment.ts';
 import type { OperatorFile } from '../../src/contract/operator.ts';
@@ -20,6 +20,7 @@ import {
   servePaymentControl,
   serveTransferControl,
 } from '../control/wager-control.ts';
+import { MeasuresDesk, serveMeasures } from '../operator/measures-desk.ts';
 import { OperatorDesk, serveOperator } from '../operator/operator-desk.ts';
 import { PoolGame } from '../pool/pool-game.ts';
 import { Wager } from '../wager/wager.ts';
@@ -124,6 +125,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
   });
   const environment = standInEnvironment(options);
   const desk = new OperatorDesk(options.now);
+  const measures = new MeasuresDesk(options.now);
   const closing = new AbortController();
 
   acceptEmptyJson(app);
@@ -133,6 +135,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
   respondToFailures(app, dialect);
   serveEnvironment(app, environment, options.now);
   serveOperator(app, desk);
+  serveMeasures(app, measures);
   serveServices(app, serviceHandlers({ world, accounts, wager, pool, statistics }), dialect);
   serveContentPictures(app);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
@@ -145,6 +148,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
   serveInboxControl(app, accounts);
   serveTransferControl(app, wager);
   serveOperatorControl(app, desk);
+  serveMeasuresControl(app, measures);
   serveTestVideo(app);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
@@ -156,6 +160,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
     accounts.reset();
     wager.reset();
     desk.reset();
+    measures.reset();
     pool.reset();
     hubs.reset();
     dialect.reset();

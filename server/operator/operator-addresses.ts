@@ -12,6 +12,7 @@ export const operatorPaths = {
   check: `${OPERATOR_PREFIX}/check.js`,
   checkToken: `${OPERATOR_PREFIX}/check/token`,
   errors: `${OPERATOR_PREFIX}/errors`,
+  measures: `${OPERATOR_PREFIX}/measures`,
 };
 
 /** @param origin of another stand-in, to be a stranger's; '' is this one */
@@ -20,6 +21,7 @@ export function standInOperator(origin = '') {
     container: { script: origin + operatorPaths.container },
     chat: { page: origin + operatorPaths.chat, key: 'tribun' },
     botCheck: { kind: 'turnstile', key: 'tribun', script: origin + operatorPaths.check },
+    measures: { endpoint: origin + operatorPaths.measures, sample: 1 },
     errorReports: { dsn: 'https://public@errors.tribun.example/1', tunnel: origin + operatorPaths.errors },
   } satisfies OperatorFile;
 }

@@ -6,5 +6,5 @@ import './frame.css';
 import { startTab } from './start-tab.tsx';
 
 const place = document.getElementById('root');
-if (place === null) throw new Error('index.html has a #root');
+if (place === null) throw new Error('no #root');
 startTab(place);

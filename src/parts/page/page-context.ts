@@ -13,7 +13,7 @@ export const PageContext = createContext<PageContextValue | undefined>(undefined
 
 export function usePageContext(): PageContextValue {
   const shown = useContext(PageContext);
-  if (shown === undefined) throw new Error('a page is shown by the router');
+  if (shown === undefined) throw new Error('not within a page');
   return shown;
 }
 

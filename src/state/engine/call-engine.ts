@@ -10,7 +10,7 @@ export function setEngine(engine: EngineClient): void {
 }
 
 export function engine(): EngineClient {
-  if (client === undefined) throw new Error('the engine client is set before the first render');
+  if (client === undefined) throw new Error('the engine client is not set');
   return client;
 }
 

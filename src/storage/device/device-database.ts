@@ -49,7 +49,7 @@ export function openDeviceStore(onFailure: (failure: DeviceFailure) => void = ()
         const entry = await (await database()).run((db) => db.entries.get(key));
         if (entry === undefined) return undefined;
         if (guard(entry.value)) return entry.value;
-        onFailure({ operation: 'read', key, reason: new TypeError('the stored value is of another shape') });
+        onFailure({ operation: 'read', key, reason: new TypeError('unreadable value') });
       } catch (reason) {
         onFailure({ operation: 'read', key, reason });
       }

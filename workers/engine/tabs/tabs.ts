@@ -173,7 +173,7 @@ export function createTabs(options: TabsOptions): Tabs {
       platform = expected;
     },
     admit: (hello, port) => {
-      if (service === undefined) throw new Error('tabs are admitted once the engine is whole');
+      if (service === undefined) throw new Error('not ready');
       const before = tabs.get(hello.tabId);
       if (before !== undefined) dismiss(hello.tabId, before.tab);
       platform = hello.platform;
