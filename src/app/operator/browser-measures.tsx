@@ -56,7 +56,7 @@ function Measures({ receiver }: Pick<BrowserMeasuresProps, 'receiver'>) {
         if (document.visibilityState === 'visible') measureOddsAge(figures);
       };
       document.addEventListener('visibilitychange', onSeen, { signal });
-      void import('../../platform/reports/web-vitals.ts').then(
+      void import('../../platform/reports/visit-timings.ts').then(
         ({ reportWebVitals }) => reportWebVitals((name, value) => figures.time(`${name} ${page}`, value)),
         // Without its code there are no web vitals; the other figures are sent all the same.
         () => undefined,

@@ -9,7 +9,7 @@ export function awaitMeasuring(engine: Engine): void {
     if (!isPlainObject(data) || data['kind'] !== 'ask') return;
     channel.removeEventListener('message', onAsked);
     // Without the code nothing is measured, and the next question of a tab loads it again.
-    import('./engine-measures.ts').then(
+    import('./gather-figures.ts').then(
       ({ startEngineMeasures }) =>
         startEngineMeasures({ engine, channel, random: Math.random, now: performance }, data),
       () => channel.addEventListener('message', onAsked),

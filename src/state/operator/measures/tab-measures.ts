@@ -81,20 +81,27 @@ export function startTabMeasures(options: TabMeasuresOptions, signal: AbortSigna
     options.observe(figures, () => isSender);
     // A tab that waits for the lock is refused it when measuring ends.
     locks.request(LOCK, { signal }, sendForAll).catch(() => undefined);
-    const onHidden = (): void => {
-      if (!page.isHidden()) return;
-      if (!isSender) handOver();
-      else if (tabs <= 1) send();
-    };
-    const onClosed = (): void => {
+    let isClosing = false;
+    const close = (): void => {
       // An engine that this tab hosts ends with it.
       const isEnd = isSender && (tabs <= 1 || options.host() !== 'shared');
       if (isEnd) send();
       else handOver();
       if (isSender) tell({ to: 'engine', kind: 'leave' });
     };
-    page.addEventListener('visibilitychange', onHidden, { signal });
-    page.addEventListener('pagehide', onClosed, { signal });
+    const onVisibility = (): void => {
+      if (!page.isHidden()) isClosing = false;
+      else if (isClosing) close();
+      else if (!isSender) handOver();
+      else if (tabs <= 1) send();
+    };
+    // A page that is left is hidden after this event, and some web vitals are known only then.
+    const onPageHide = (): void => {
+      isClosing = true;
+      if (page.isHidden()) close();
+    };
+    page.addEventListener('visibilitychange', onVisibility, { signal });
+    page.addEventListener('pagehide', onPageHide, { signal });
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
