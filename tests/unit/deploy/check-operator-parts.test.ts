@@ -37,6 +37,17 @@ test.each<[string, Response, string | null]>([
   expect(faults).toEqual([['errorReports.tunnel', fault]]);
 });
 
+test.each<[string, Response, string | null]>([
+  ['accepts them', new Response(null, { status: 204 }), null],
+  ['refuses a beacon without figures', new Response('', { status: 400 }), null],
+  ['is missing', new Response('', { status: 404 }), 'nobody takes measures there: it answers 404'],
+  ['responds with the page of the product', page, 'the page answers in its place: --services names where it is'],
+])('a receiver of measures that %s (measures-1)', async (_, answer, fault) => {
+  const { asked, faults } = await look({ measures: { endpoint: '/measures' } }, answer);
+  expect(asked).toEqual([`POST ${ORIGIN}/measures`]);
+  expect(faults).toEqual([['measures.endpoint', fault]]);
+});
+
 const chat = (headers: Record<string, string> = {}, status = 200): Response =>
   new Response('chat', { status, headers });
 const UNFRAMED = 'it does not let itself be framed';

@@ -92,6 +92,12 @@ describe('the content policy', () => {
       { 'connect-src': ["'self'", 'https://errors.example'] },
     ],
     [
+      'measures',
+      { measures: { endpoint: 'https://measures.example/in' } },
+      { 'connect-src': ["'self'", 'https://measures.example'] },
+    ],
+    ['measures to the own server', { measures: { endpoint: '/measures', sample: 0.1 } }, {}],
+    [
       'reports through the own server',
       { errorReports: { dsn: 'https://key@errors.example/4', tunnel: '/errors' } },
       {},
@@ -166,6 +172,7 @@ describe('the content policy', () => {
       chat: 'https://chat.example',
       botCheck: null,
       errorReports: {},
+      measures: { endpoint: 7, sample: 1 },
       videos: {},
     };
     expect(Object.fromEntries(policyOf(odd as unknown as OperatorFile))).toEqual(strict);
@@ -200,6 +207,7 @@ describe('the content policy', () => {
       chat: fc.record({ page: slot, key: slot }),
       botCheck: fc.record({ key: slot, script: slot }),
       errorReports: fc.record({ dsn: slot, tunnel: slot }),
+      measures: fc.record({ endpoint: slot, sample: fc.double() }),
     });
     const known = new Set([...Object.keys(strict), 'frame-src']);
     const source = /^('self'|'none'|'sha256-[\w+/]{43}='|data:|blob:|(https?|wss?):\/\/(\*\.)?[\w.[\]:-]+)$/;

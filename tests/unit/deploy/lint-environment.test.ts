@@ -41,6 +41,7 @@ describe('lossesOf an environment', () => {
       chat: null,
       botCheck: { kind: 'Turnstile', key: 'k', script: '' },
       errorReports: { dsn: 'https://key@errors.example/4', tunnel: '' },
+      measures: { endpoint: 'https://measures.example/in', sample: 0.05 },
     };
     expect(lintEnvironment(told, HOST)).toEqual([]);
     expect(lintEnvironment({ ...told, tracker: '', errorReports: null }, HOST)).toEqual([]);
@@ -79,6 +80,11 @@ describe('lossesOf an environment', () => {
     [{ botCheck: { kind: 'recapcha', key: 'k' } }, /^botCheck\.kind: "recapcha" is neither/],
     [{ errorReports: { dsn: 'https://public-key@errors.example/4' } }, /^errorReports\.dsn: .*is no DSN/],
     [{ errorReports: { dsn: 'https://key@errors.example/4', tunnel: 'reports' } }, /^errorReports\.tunnel: /],
+    [{ measures: { endpoint: 'measures.example' } }, /^measures\.endpoint: /],
+    [{ measures: { sample: 0.1 } }, /^measures cannot be read, and would be left out: .*endpoint/],
+    [{ measures: { endpoint: '/in', sample: 5 } }, /^measures\.sample: 5 is no number above 0, up to 1$/],
+    [{ measures: { endpoint: '/in', sample: 0 } }, /^measures\.sample: 0 is no number/],
+    [{ measures: { endpoint: '/in', share: 1 } }, /^measures\.share is read by nobody; there can be endpoint, sample/],
     [{ tracker: 'https://{id}.tracker.example' }, /^tracker: /],
     [{ tracker: '/izle/{id}' }, /^tracker: "\/izle\/{id}" is no whole address .*another name/],
     [{ tracker: 'https://tribun.example/izle/{id}' }, /^tracker: .*another name/],

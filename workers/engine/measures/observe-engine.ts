@@ -41,26 +41,31 @@ function observeCalls(plain: EngineParts['plain'], figures: FigureCollector, clo
 const causeOf = ({ kind, code }: Failure): string => (code === undefined ? kind : `${kind} ${code}`);
 
 function observeHubs({ call, parts: { connection, edges } }: ObservedEngine, figures: FigureCollector): void {
-  let isOn = connection.state().status === 'on';
+  let last = connection.state().status;
   let connects = connection.connectCount;
   // Hubs that connected before measuring began.
   figures.count('hub connected', connects);
-  const lost = async (): Promise<void> => {
-    if (connection.state().outdated) return figures.count('hub lost outdated');
-    if (!edges.online()) return figures.count('hub lost offline');
+  const noteLoss = async (wasOn: boolean, isOff: boolean): Promise<void> => {
+    const { outdated } = connection.state();
+    const isOnline = edges.online();
     const stats = await call('stats', null);
-    // The engine itself disconnects the hubs while no tab is visible.
-    const isHidden = stats.ok && stats.value.visibleTabs === 0;
-    return figures.count(isHidden ? 'hub lost hidden' : 'hub lost broken');
+    if (stats.ok && stats.value.visibleTabs === 0) {
+      // The engine itself disconnects the hubs while no tab is visible.
+      if (wasOn) figures.count('hub lost hidden');
+      return;
+    }
+    const reason = isOnline ? 'broken' : 'offline';
+    if (wasOn) figures.count(`hub lost ${outdated ? 'outdated' : reason}`);
+    if (isOff) figures.count('hub gave up');
   };
   connection.onChange(() => {
     figures.count('hub connected', connection.connectCount - connects);
     connects = connection.connectCount;
     const { status } = connection.state();
-    const wasOn = isOn;
-    isOn = status === 'on';
-    if (wasOn && !isOn) void lost();
-    if (status === 'off' && !wasOn) figures.count('hub gave up');
+    if (status === last) return;
+    const wasOn = last === 'on';
+    last = status;
+    if (wasOn || status === 'off') void noteLoss(wasOn, status === 'off');
   });
 }
 
@@ -88,7 +93,7 @@ function observeRefetches(
   context.onMissedMessages(() => figures.count(`refetch ${reason()}`));
 }
 
-function observeStorage(store: EngineParts['edges']['store'], figures: FigureCollector): void {
+export function observeStorage(store: EngineParts['edges']['store'], figures: FigureCollector): void {
   const { write } = store;
   store.write = async (key, value) => {
     const isStored = await write(key, value);

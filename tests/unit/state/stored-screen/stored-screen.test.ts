@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.doMock('../../../../src/state/member/session.ts', () => ({ onSessionEnd: (each: () => void) => ends.push(each) }));
   vi.doMock('../../../../src/state/device/ui-settings.ts', () => ({ uiSettings: settings }));
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(
-    () => [{ name: location.href }] as unknown as PerformanceEntryList,
+    () => [{ name: location.href }] as unknown as PerformanceResourceTiming[],
   );
   document.documentElement.lang = 'tr';
   document.adoptedStyleSheets = [];
