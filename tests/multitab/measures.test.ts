@@ -3,10 +3,12 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { operatorPaths, standInOperator } from '../../server/operator/operator-addresses.ts';
 import type { MeasuresBeacon } from '../../src/contract/measures.ts';
+import { setMemberStage } from '../support/member-stage.ts';
+import { main } from '../support/sign-in.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
-const { measures } = standInOperator();
+const { container, measures } = standInOperator();
 const LOCK = 'tribun:measures';
 
 interface Received {
@@ -80,4 +82,71 @@ test('without a receiver nothing of it is loaded, and nothing is sent (measures-
   expect(
     requested.filter((url) => /gather-figures|visit-timings/.test(url) || url.includes(operatorPaths.measures)),
   ).toEqual([]);
+});
+
+test('nothing is measured before a visitor agreed to statistics (measures-1)', async () => {
+  const { open, server } = await setStage(browser(), { server: { operator: { container, measures } } });
+  const page = await open('/');
+  const banner = page.getByRole('region', { name: 'Çerez tercihleri' });
+  await banner.waitFor();
+  const locks = (): Promise<unknown> =>
+    page.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name));
+  expect(await locks()).not.toContain(LOCK);
+  await banner.getByRole('button', { name: 'Kabul et' }).click();
+  await untilMeasured(page);
+  await page.goto('about:blank');
+  await expect.poll(async () => (await receivedBy(server.url)).received.length).toBe(1);
+});
+
+test("the beacons of a member's walk contain no player, no token, no id and no parameter (measures-6)", async () => {
+  const person = { name: 'Defne', surname: 'Kırlangıç', phoneNumber: '05559876501', email: 'defne.k@posta.example' };
+  const stage = await setMemberStage(browser(), { ...person, coupons: 3 }, { server: { operator: { measures } } });
+  const { open, server, player, context } = stage;
+  const page = await open('/profil/kuponlarim/bekleyen?sayfa=1');
+  await untilMeasured(page);
+  const [coupon] = await page.locator('[data-coupon]').evaluateAll((rows) => rows.map((row) => row.dataset['coupon']));
+  await page.locator('[data-coupon]').first().click();
+  await main(page).locator('h1').waitFor();
+  await page.goto('/profil');
+  await main(page).getByText(person.name).first().waitFor();
+  await untilMeasured(page);
+  await page.goto('/program/futbol');
+  const odd = page.locator('button[data-outcome]').first();
+  await odd.click();
+  const event = await odd.getAttribute('data-event');
+  await untilMeasured(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Canlı', exact: true }).click();
+  // The engine passes its figures on every two seconds.
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  const cookies = (await context.cookies()).map(({ value }) => value);
+  await page.goto('about:blank');
+
+  await expect.poll(async () => (await receivedBy(server.url)).received.length).toBeGreaterThan(2);
+  const { received } = await receivedBy(server.url);
+  const beacons = received.map(({ beacon }) => beacon);
+  const text = JSON.stringify(beacons);
+  expect(text).toContain('call get');
+  const secrets = [
+    ...Object.values(person),
+    person.phoneNumber.slice(1),
+    String(player.playerNo),
+    coupon,
+    event,
+    ...cookies,
+  ];
+  expect(secrets.filter((secret) => secret !== undefined && secret !== null && text.includes(secret))).toEqual([]);
+  // Fixed words, names of calls, patterns of addresses, and codes of failures alone.
+  const names = beacons.flatMap(({ counts, times }) => [...Object.keys(counts), ...Object.keys(times)]);
+  expect(names.filter((name) => !/^[a-zA-Z]+( [a-zA-Z]+| \d{1,4}| \/[\w\-/:*?.]*)*$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /\d{5}/.test(name) || name.includes('='))).toEqual([]);
+  expect(Object.keys(beacons[0] ?? {}).toSorted()).toEqual([
+    'build',
+    'counts',
+    'device',
+    'host',
+    'sample',
+    'seconds',
+    'times',
+    'version',
+  ]);
 });
