@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { BUCKET_BOUNDS, type Distribution, MEASURES_VERSION, readFigures } from '../../src/contract/measures.ts';
 import { operatorPaths } from './operator-addresses.ts';
 
-/** One received beacon; `at` is the time of the receiver, epoch milliseconds. */
+/** A received beacon; `at` is the time of the receiver, epoch milliseconds. */
 interface ReceivedBeacon {
   at: number;
   beacon: unknown;
@@ -102,8 +102,8 @@ function shownTimes({ count, sum, buckets }: Distribution): ShownDistribution {
 export function serveMeasures(app: FastifyInstance, desk: MeasuresDesk): void {
   // Beacons are text to any origin, so that no preflight is made; their response is not read.
   app.post(operatorPaths.measures, (request, reply) => {
-    const told: unknown = JSON.parse(String(request.body));
-    if (typeof told === 'object' && told !== null) desk.receive({ ...told });
+    const beacon: unknown = JSON.parse(String(request.body));
+    if (typeof beacon === 'object' && beacon !== null) desk.receive({ ...beacon });
     return reply.header('access-control-allow-origin', '*').code(204).send();
   });
 }

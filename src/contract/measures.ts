@@ -1,6 +1,6 @@
 /**
  * Measures of players' browsers (docs/wire/measures.md): figures as tab, engine and receiver exchange them. Names consist
- * of fixed words, names of calls and patterns of addresses, so that no figure tells who or where a player is.
+ * of fixed words, names of calls and patterns of addresses, so that no figure identifies a player.
  */
 import { isPlainObject } from '../lib/guards.ts';
 
@@ -37,7 +37,7 @@ export interface Figures {
   times: Record<string, Distribution>;
 }
 
-/** One request to the receiver: the figures of one browser since its last beacon. */
+/** The body of a request to the receiver: figures of a browser since its last beacon. */
 export interface MeasuresBeacon extends Figures {
   version: number;
   build: string;
@@ -87,9 +87,9 @@ export function readMeasuresReply(data: unknown): MeasuresReply | undefined {
 }
 
 /** Reads figures; those without the agreed shape are left out. Undefined for anything but figures. */
-export function readFigures(told: unknown): Figures | undefined {
-  if (!isPlainObject(told)) return undefined;
-  const { counts, times } = told;
+export function readFigures(data: unknown): Figures | undefined {
+  if (!isPlainObject(data)) return undefined;
+  const { counts, times } = data;
   if (!isPlainObject(counts) || !isPlainObject(times)) return undefined;
   return {
     counts: Object.fromEntries(Object.entries(counts).filter((entry): entry is [string, number] => isCount(entry[1]))),

@@ -37,7 +37,7 @@ const untilMeasured = (page: Page, waiting = 0): Promise<void> =>
     )
     .toEqual([1, waiting]);
 
-test('two tabs send one beacon a minute, the last tab sends one as it closes, and the page shows both (measures-2, measures-5)', async () => {
+test('two tabs send one beacon a minute, the last tab sends one as it closes, and the page shows both (measures-2, measures-4, measures-5)', async () => {
   const { open, server } = await setStage(browser(), { server: { operator: { measures } } });
   const first = await open('/');
   await untilMeasured(first);

@@ -41,7 +41,7 @@ function Measures({ receiver }: Pick<BrowserMeasuresProps, 'receiver'>) {
   });
 
   useEffect(() => {
-    // Without them no tab can be chosen that sends for all.
+    // The tab that sends for all is chosen by a lock, and hears of the others on the channel.
     if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return undefined;
     const life = new AbortController();
     const { signal } = life;
@@ -58,7 +58,7 @@ function Measures({ receiver }: Pick<BrowserMeasuresProps, 'receiver'>) {
       document.addEventListener('visibilitychange', onSeen, { signal });
       void import('../../platform/reports/visit-timings.ts').then(
         ({ reportWebVitals }) => reportWebVitals((name, value) => figures.time(`${name} ${page}`, value)),
-        // Without its code there are no web vitals; the other figures are sent all the same.
+        // A failed load leaves the web vitals out; the other figures are sent all the same.
         () => undefined,
       );
     };
@@ -88,7 +88,7 @@ function Measures({ receiver }: Pick<BrowserMeasuresProps, 'receiver'>) {
 
 const hasOdds = (): boolean => document.querySelector('button[data-outcome]') !== null;
 
-/** Path of the address the visit began with; the present one where the browser does not tell. */
+/** Path of the address the visit began with; the present one where the browser has no navigation entry. */
 function landingPath(): string {
   const [landing] = performance.getEntriesByType('navigation');
   return landing !== undefined && URL.canParse(landing.name) ? new URL(landing.name).pathname : location.pathname;
@@ -97,7 +97,7 @@ function landingPath(): string {
 /** Counts builds that were found, and those that took over. The first installation is no update. */
 function observeUpdates(count: (what: 'found' | 'applied') => void, signal: AbortSignal): void {
   const { serviceWorker } = navigator;
-  if (serviceWorker?.controller == null) return;
+  if (serviceWorker === undefined || serviceWorker.controller === null) return;
   serviceWorker.addEventListener('controllerchange', () => count('applied'), { signal });
   void serviceWorker.getRegistration().then((registration) => {
     if (!signal.aborted) registration?.addEventListener('updatefound', () => count('found'), { signal });

@@ -1,4 +1,4 @@
-/** Waits until a tab asks for measures (rule measures-1); the code that gathers them is loaded then. */
+/** Loads the code that gathers figures when the first tab sends `ask` (rule measures-1). */
 import { MEASURES_CHANNEL, type MeasuresReply } from '../../../src/contract/measures.ts';
 import { isPlainObject } from '../../../src/lib/guards.ts';
 import type { Engine } from '../engine.ts';
@@ -8,7 +8,7 @@ export function awaitMeasuring(engine: Engine): void {
   const onAsked = ({ data }: MessageEvent<unknown>): void => {
     if (!isPlainObject(data) || data['kind'] !== 'ask') return;
     channel.removeEventListener('message', onAsked);
-    // Without the code nothing is measured, and the next question of a tab loads it again.
+    // A failed load is retried at the next message of a tab; until then nothing is measured.
     import('./gather-figures.ts').then(
       ({ startEngineMeasures }) =>
         startEngineMeasures({ engine, channel, random: Math.random, now: performance }, data),

@@ -108,7 +108,7 @@ interface MoneySource {
   onChange(listener: () => void): () => void;
 }
 
-/** Counts requests whose outcome is unknown, and how the doubt ended; the amounts and the player are not looked at. */
+/** Counts the outcomes of money requests, those that are in doubt, and how a doubt ended; never an amount. */
 export function observeMoney(name: string, source: MoneySource, figures: FigureCollector): void {
   let before = { phase: 'idle', doubt: '' };
   const note = (): void => {

@@ -51,8 +51,8 @@ export function startTabMeasures(options: TabMeasuresOptions, signal: AbortSigna
   let tabs = 1;
   let lastSentAt = now();
 
-  const tell = (request: MeasuresRequest): void => channel.postMessage(request);
-  const ask = (): void => tell({ to: 'engine', kind: 'ask', sample: receiver.sample });
+  const post = (request: MeasuresRequest): void => channel.postMessage(request);
+  const ask = (): void => post({ to: 'engine', kind: 'ask', sample: receiver.sample });
   const send = (): void => {
     const taken = figures.take();
     const seconds = Math.round((now() - lastSentAt) / 1_000);
@@ -62,17 +62,17 @@ export function startTabMeasures(options: TabMeasuresOptions, signal: AbortSigna
     const { sample, endpoint } = receiver;
     options.send(endpoint, { version: MEASURES_VERSION, build, sample, seconds, device, host: host(), ...taken });
   };
-  const handOver = (): void => tell({ to: 'engine', kind: 'figures', figures: figures.take() ?? NONE });
+  const handOver = (): void => post({ to: 'engine', kind: 'figures', figures: figures.take() ?? NONE });
 
   const sendForAll = (): Promise<void> =>
     new Promise((release) => {
       isSender = true;
       lastSentAt = now();
-      tell({ to: 'engine', kind: 'attend' });
+      post({ to: 'engine', kind: 'attend' });
       const timer = setInterval(send, BEACON_MS);
       signal.addEventListener('abort', () => {
         clearInterval(timer);
-        tell({ to: 'engine', kind: 'leave' });
+        post({ to: 'engine', kind: 'leave' });
         release();
       });
     });
@@ -87,7 +87,7 @@ export function startTabMeasures(options: TabMeasuresOptions, signal: AbortSigna
       const isEnd = isSender && (tabs <= 1 || options.host() !== 'shared');
       if (isEnd) send();
       else handOver();
-      if (isSender) tell({ to: 'engine', kind: 'leave' });
+      if (isSender) post({ to: 'engine', kind: 'leave' });
     };
     const onVisibility = (): void => {
       if (!page.isHidden()) isClosing = false;
@@ -108,7 +108,7 @@ export function startTabMeasures(options: TabMeasuresOptions, signal: AbortSigna
     const reply = signal.aborted ? undefined : readMeasuresReply(data);
     if (reply?.kind === 'started') {
       ask();
-      if (isSender) tell({ to: 'engine', kind: 'attend' });
+      if (isSender) post({ to: 'engine', kind: 'attend' });
     }
     if (reply?.kind === 'sampled' && reply.sampled && !isSampled) begin();
     if (reply?.kind === 'figures' && isSender) {
