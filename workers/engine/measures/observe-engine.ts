@@ -108,7 +108,7 @@ interface MoneySource {
   onChange(listener: () => void): () => void;
 }
 
-/** Counts the outcomes of money requests, those that are in doubt, and how a doubt ended; never an amount. */
+/** Counts the outcomes of orders and withdrawals, and those without a response with what became of them; no amounts. */
 export function observeMoney(name: string, source: MoneySource, figures: FigureCollector): void {
   let before = { phase: 'idle', doubt: '' };
   const note = (): void => {
