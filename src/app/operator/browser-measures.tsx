@@ -11,7 +11,7 @@ import { useConnection } from '../../state/engine/use-connection.ts';
 import { useConsent } from '../../state/operator/consent.ts';
 import { startTabMeasures } from '../../state/operator/measures/tab-measures.ts';
 import { entryRows } from '../pages/pages.ts';
-import { findArea, findRow, useMatcher } from '../pages/use-current-page.ts';
+import { findArea, findRow } from '../pages/use-current-page.ts';
 
 interface BrowserMeasuresProps {
   receiver: MeasuresReceiver;
@@ -26,14 +26,13 @@ export default function BrowserMeasures({ receiver, asksConsent }: BrowserMeasur
 }
 
 function Measures({ receiver }: Pick<BrowserMeasuresProps, 'receiver'>) {
-  const match = useMatcher();
   const { lastUpdateAt } = useConnection();
   const isAgeKnown = lastUpdateAt > 0;
 
   /** The pattern of the address's row, which contains no id and no parameter. */
   const pageName = useEffectEvent((pathname: string): string => {
-    const area = findArea(pathname, match);
-    return findRow([...entryRows, ...(area.rows.peek() ?? [])], pathname, match)?.row.path ?? area.path;
+    const area = findArea(pathname);
+    return findRow([...entryRows, ...(area.rows.peek() ?? [])], pathname)?.row.path ?? area.path;
   });
   const measureOddsAge = useEffectEvent((figures: FigureCollector) => {
     const age = ageOf(lastUpdateAt * 1_000, Date.now());
