@@ -55,7 +55,7 @@ if (dataset['letters'] !== 'later') for (const file of JSON.parse(fonts) as stri
  * first screen, and the pages after this one use them (`late-fonts.ts`).
  */
 function isSlowLine(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && visit.responseStart - visit.requestStart > SLOW_ANSWER_MS;
 }
 

@@ -3,7 +3,7 @@
  * of other widths moved a rendered list by 0.03 on the narrowest phone.
  */
 
-/** One letter of each file that every page needs. */
+/** A letter of each file that every page needs. */
 const LETTERS = 'aş';
 
 export function startLateFonts(): void {
