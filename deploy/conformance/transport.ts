@@ -33,8 +33,10 @@ function timeFinding({ deadlineMs }: ServiceCall, ms: number): ConformanceFindin
 
 const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
 
-function typeFinding({ headers }: ServiceAnswer): ConformanceFinding | false {
+function typeFinding({ headers, status }: ServiceAnswer): ConformanceFinding | false {
   const type = headers.get('content-type') ?? '';
+  // The status of an error without a body says more.
+  if (status >= 400 && type === '') return false;
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
   if (/\bx?html\b/i.test(type))
     return fails('content type', `it is ${type}: the product takes it for a gateway's page`);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { checkConformance } from '../../deploy/conformance/check-conformance.ts';
 import { buildIfNeeded } from '../../server/build-app.ts';
 import { closeOnSignal, printError } from '../../server/process-lifecycle.ts';
 import { misfits } from './answers.ts';
@@ -17,6 +18,9 @@ import { walk } from './walk.ts';
 
 /** Requests compare nothing during the walk, so that a change on screen came over a hub. */
 const HUBS_ALONE = { reconcileMs: 3_600_000, pollMs: 3_600_000 };
+
+/** Time for which conformance listens to each hub. */
+const HUB_SECONDS = 5;
 
 const began = performance.now();
 const seconds = (): string => ((performance.now() - began) / 1_000).toFixed(1);
@@ -44,7 +48,9 @@ async function prove(backend: SecondBackend, pictures: string): Promise<void> {
     const wrong = await misfits(backend);
     console.log(`${seconds()} s  ${backend.calls.length - wrong.length} of ${backend.calls.length} answers fit`);
     const faults = await walk(product.url, pictures, ({ name, seen, ms }) => console.log(`${ms} ms  ${name}: ${seen}`));
-    const bad = [...wrong, ...faults.map((fault) => `page error: ${fault}`)];
+    const odd = await nonconforming(backend, product.url);
+    console.log(`${seconds()} s  conformance: ${odd.length === 0 ? 'the twenty calls and both hubs work' : 'differs'}`);
+    const bad = [...wrong, ...odd, ...faults.map((fault) => `page error: ${fault}`)];
     for (const line of bad) console.error(line);
     console.log(`${seconds()} s  done; pictures in ${pictures}`);
     if (bad.length > 0) process.exitCode = 1;
@@ -52,6 +58,17 @@ async function prove(backend: SecondBackend, pictures: string): Promise<void> {
     await product.close();
     await backend.stop();
   }
+}
+
+/** The twenty calls and both hubs that do not simply work; calls beyond them are not offered. */
+async function nonconforming({ environment, calls }: SecondBackend, origin: string): Promise<string[]> {
+  const { rows } = await checkConformance({ environment, origin, hubSeconds: HUB_SECONDS });
+  const names = [...calls.map(({ operation }) => operation), 'lite', 'score'];
+  return names.flatMap((name) => {
+    const row = rows.find((each) => each.name === name);
+    if (row?.verdict === 'works') return [];
+    return `${name}: ${row?.verdict ?? 'is no call'}, ${row?.findings.map(({ reason }) => reason).join('; ') ?? ''}`;
+  });
 }
 
 async function serve(backend: SecondBackend, file: string): Promise<void> {
