@@ -41,7 +41,7 @@ test('taps in two tabs at once play one coupon, take its price once and empty th
   await expectPlayedOnce(table);
   await expect.poll(() => other.getByRole('banner').textContent()).toContain('950,00');
   expect(await violationsOf(other)).toEqual([]);
-  await other.getByRole('button', { name: 'Tamam' }).click();
+  await other.getByRole('button', { name: 'Devam et' }).click();
   await table.page.getByText('Kuponun boş').first().waitFor();
 });
 

@@ -37,7 +37,7 @@ test('a slip of matches that have not begun is played, and a running match waits
   await playButton(page).click();
   await confirmed(page).waitFor();
   await expectPlayedOnce(stage);
-  await page.getByRole('button', { name: 'Tamam' }).click();
+  await page.getByRole('button', { name: 'Devam et' }).click();
   await expect.poll(() => items(slip).count()).toBe(0);
 
   const live = firstOf(running(server, FOOTBALL), 'running match');

@@ -33,7 +33,7 @@ test('a coupon is played, its price is charged, the slip is empty, and the heade
   await confirmed(table.page).waitFor();
   await expectPlayedOnce(table);
   await expect.poll(() => table.page.getByRole('banner').textContent()).toContain('950,00');
-  await table.page.getByRole('button', { name: 'Tamam' }).click();
+  await table.page.getByRole('button', { name: 'Devam et' }).click();
   await table.page.getByText('Kuponun boş').first().waitFor();
 });
 

@@ -70,7 +70,7 @@ export async function playByKeyboard(browser: Browser, { viewport, colorScheme }
   await expect.poll(() => named(page)).toBe('Kuponun oluştu');
   expect(await violationsOf(page)).toEqual([]);
   expect((await server.stats()).coupons).toBe(1);
-  await tabTo(page, nameIs, 'Kuponlarıma git');
+  await tabTo(page, nameIs, 'Kuponu izle');
   await keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/profil\/kuponlarim/);
 }

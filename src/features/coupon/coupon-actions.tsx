@@ -7,6 +7,7 @@ import { isFinalStatus } from '../../domain/coupon/decision.ts';
 import { playAgainText, playedSlip, playedSlipBody } from '../../domain/coupon/played-slip.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { ActionButton, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
+import { slipReplacement } from '../../parts/coupon-actions/slip-replacement.ts';
 import { confirmWithoutRequest, openConfirm } from '../../parts/confirm/confirm.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import { useIsConnected } from '../../state/engine/use-connection.ts';
@@ -81,7 +82,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
           name="again"
           offline={offline || !slipKnown}
           icon={<RotateCcw size={16} aria-hidden />}
-          onClick={selected === 0 ? playAgain : ask(replacement(selected), playAgain)}
+          onClick={selected === 0 ? playAgain : ask(slipReplacement(selected), playAgain)}
         >
           Tekrar oyna
         </ActionButton>
@@ -122,9 +123,3 @@ const removal = {
   children: 'Kupon bütün listelerinden kalıcı olarak kaldırılır. Bu işlem geri alınamaz.',
   confirmText: 'Kaldır',
 };
-
-const replacement = (selected: number) => ({
-  title: 'Kuponun değişsin mi?',
-  children: `Kuponundaki ${selected} seçimin yerini bu kupon alır.`,
-  confirmText: 'Yerine koy',
-});
