@@ -43,9 +43,9 @@ function Group({ id, coupons }: { id: string; coupons: readonly Coupon[] }) {
   return (
     <>
       <CouponSummary coupon={summary} name={`Çoklu kupon no ${id}`} />
-      <CouponActions coupon={summary} archiving="group" id={id} />
       {/* All coupons of a group contain the same slip. */}
       <CouponLegs coupons={coupons} />
+      <CouponActions coupon={summary} archiving="group" id={id} />
       <GroupCoupons groupId={id} coupons={coupons} />
       <PrintedCoupon coupon={summary} name={`Çoklu kupon no ${id}`} />
     </>

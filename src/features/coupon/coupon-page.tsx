@@ -56,6 +56,7 @@ function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
           {(coupon) => (
             <>
               <CouponSummary coupon={coupon} name={`Kupon no ${coupon.id}`} />
+              <CouponLegs coupons={[coupon]} {...(owner === 'own' ? {} : { reload: loaded.retry })} />
               {owner === 'own' ? (
                 <CouponActions coupon={coupon} archiving="coupon" id={coupon.id} onRemoved={() => setRemoved(true)} />
               ) : (
@@ -63,7 +64,6 @@ function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
                   <PrintButton />
                 </div>
               )}
-              <CouponLegs coupons={[coupon]} {...(owner === 'own' ? {} : { reload: loaded.retry })} />
               <PrintedCoupon coupon={coupon} name={`Kupon no ${coupon.id}`} />
             </>
           )}

@@ -16,10 +16,16 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './transactions.module.css';
 import { fullMomentText } from './dates.ts';
 
+interface TransactionRowProps {
+  transaction: Transaction;
+  /** "Rennes - Angers +2 maç" of its coupon; '' if unknown. */
+  couponTitle: string;
+}
+
 /** A transaction; one made by a coupon links to it, any other opens its details. */
-export function TransactionRow({ transaction }: { transaction: Transaction }) {
+export function TransactionRow({ transaction, couponTitle }: TransactionRowProps) {
   const { id, couponId } = transaction;
-  const content = <Movement transaction={transaction} />;
+  const content = <Movement transaction={transaction} couponTitle={couponTitle} />;
   if (couponId !== null) {
     return (
       <Link
@@ -46,19 +52,24 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   );
 }
 
-function Movement({ transaction }: { transaction: Transaction }) {
+/** The title says what was played where that is known; then the kind takes the place of the coupon's number. */
+function Movement({ transaction, couponTitle }: TransactionRowProps) {
   const { at, type, description, balance, pocket } = transaction;
   const effect = signedAmount(transaction);
   const topic = transactionTopic(type);
   const Icon = icons[topic];
+  const kind = transactionTitle(transaction);
+  const facts = couponTitle === '' ? [clockTime(at), description] : [kind, clockTime(at)];
   return (
     <>
       <span className={classNames('stack muted', styles['picture'], styles[topic], effect > 0 && styles['came'])}>
         <Icon size={20} aria-hidden />
       </span>
       <span className="stack shrink gap-2px">
-        <b className={`text-sm weight-650 ${styles['title']}`}>{transactionTitle(transaction)}</b>
-        <span className="text-xs muted">{[clockTime(at), description].filter(Boolean).join(' · ')}</span>
+        <b className={classNames('text-sm weight-650', styles['title'], couponTitle !== '' && styles['played'])}>
+          {couponTitle || kind}
+        </b>
+        <span className="text-xs muted">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={`stack shrink gap-2px ${styles['money']} num`}>
         <b translate="no" className={effect > 0 ? styles['in'] : undefined}>

@@ -33,8 +33,9 @@ import { useToday } from '../../state/device/clock.ts';
 import { PeriodSummary } from './period-summary.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 import styles from './transactions.module.css';
+import { useCouponTitles } from './use-coupon-titles.ts';
 
-/** `/profil/hesap-hareketlerim` (rule wallet-11, transaction-1 to transaction-8): the address is the whole state. */
+/** `/profil/hesap-hareketlerim` (rule wallet-11, transaction-1 to transaction-9): the address is the whole state. */
 export default function TransactionsPage() {
   const now = useToday();
   const filters = useMemo(() => transactionFilters(now), [now]);
@@ -44,6 +45,7 @@ export default function TransactionsPage() {
   useBalancePolling();
   const money = useMoney(list.retry);
   const days = useMemo(() => transactionDays(list.rows, list.complete), [list.rows, list.complete]);
+  const titles = useCouponTitles(list.rows);
   const narrowed = choice.tur !== '' || choice.tarih !== '';
   return (
     <Page width="wide" contentReady={!list.loading}>
@@ -71,7 +73,7 @@ export default function TransactionsPage() {
         render={(transaction) => (
           <>
             <DayHead day={days.get(transaction.id)} at={transaction.at} now={now} />
-            <TransactionRow transaction={transaction} />
+            <TransactionRow transaction={transaction} couponTitle={titles.get(transaction.couponId ?? '') ?? ''} />
           </>
         )}
         skeleton={skeleton}
