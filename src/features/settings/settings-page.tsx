@@ -8,6 +8,7 @@ import { ConsentsSetting } from './consents-setting.tsx';
 import { InstallSetting } from './install-setting.tsx';
 import { OfflineSetting } from './offline-setting.tsx';
 import styles from './settings-page.module.css';
+import { VibrationSetting } from './vibration-setting.tsx';
 import { useEffect } from 'react';
 import { Switch } from '../../ui/control/switch.tsx';
 import { useSnapshot } from 'valtio/react';
@@ -86,6 +87,7 @@ export default function SettingsPage() {
           </p>
           <ScoreVisibilityChip />
         </div>
+        <VibrationSetting />
       </Group>
       <Group title="Bildirimler">
         <NotificationSetting />

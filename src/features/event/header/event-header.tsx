@@ -14,6 +14,7 @@ import { ScoreVisibilityButton } from '../../../parts/score-visibility/score-vis
 import { useSpoilerPreference } from '../../../state/spoiler/use-spoiler-preference.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
+import { type Goal, useGoal, useGoalText } from '../goal/use-goal.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx';
@@ -39,8 +40,10 @@ export function EventHeader(props: EventHeaderProps) {
   const running = head.phase !== 0;
   const score = running ? mainScore(head.sportId, head.score) : null;
   const twoSides = head.home !== '' && head.away !== '';
+  const goal = useGoal(head);
   return (
     <header className={styles['header']} data-event={head.id} data-until={probablyMovesAt(head)}>
+      {goal !== null && <i className={classNames(styles['glow'], styles[goal.side])} aria-hidden />}
       <div className={`stack middle ${styles['top']}`}>
         {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} longTerm={longTerm} />}
         <CompetitionName head={head} sport={bare ? undefined : sport} longTerm={longTerm} />
@@ -57,14 +60,15 @@ export function EventHeader(props: EventHeaderProps) {
         <div className={`stack middle gap-2 ${styles['line']}`}>
           <Side head={head} side="home" />
           {running && head.scoreHidden === true && <CoveredResult eventId={head.id} />}
-          {running && head.scoreHidden !== true && <Result score={score} />}
+          {running && head.scoreHidden !== true && <Result score={score} scored={goal?.side} />}
           {!running && <p className={`${styles['kickOff']} num`}>{clockTime(head.start)}</p>}
           <Side head={head} side="away" />
         </div>
       )}
       <div className={`row wrap ${styles['now']}`}>
         <EventClock head={head} withTime={!twoSides} />
-        {running && <ScoreFacts score={head.score} />}
+        {goal !== null && <GoalLine head={head} goal={goal} />}
+        {goal === null && running && <ScoreFacts score={head.score} />}
       </div>
       {running && <MinuteBar head={head} />}
       {running && <PeriodTable head={head} />}
@@ -94,7 +98,13 @@ function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
   );
 }
 
-function Result({ score }: { score: SideTexts | null }) {
+interface ResultProps {
+  score: SideTexts | null;
+  /** The side that just scored: its figure rolls in. */
+  scored: 'home' | 'away' | undefined;
+}
+
+function Result({ score, scored }: ResultProps) {
   // Points of basketball leave the names less room.
   const long = score !== null && score.home.length + score.away.length > 3;
   return (
@@ -103,11 +113,23 @@ function Result({ score }: { score: SideTexts | null }) {
         <>
           <span className="visually-hidden">Skor </span>
           <span translate="no">
-            {score.home} - {score.away}
+            <Figure rolls={scored === 'home'}>{score.home}</Figure>
+            {' - '}
+            <Figure rolls={scored === 'away'}>{score.away}</Figure>
           </span>
         </>
       )}
     </p>
+  );
+}
+
+/** A new figure is a new element, so that its animation begins; one at rest is text alone. */
+function Figure({ rolls, children }: { rolls: boolean; children: string }) {
+  if (!rolls) return children;
+  return (
+    <span key={children} className={styles['rolls']}>
+      {children}
+    </span>
   );
 }
 
@@ -162,6 +184,15 @@ function MinuteBar({ head }: { head: EventHead }) {
     <div className={styles['minutes']} aria-hidden>
       <i style={{ scale: `${played} 1` }} />
     </div>
+  );
+}
+
+/** A goal in the place of corners and cards, so that nothing moves. */
+function GoalLine({ head, goal }: { head: EventHead; goal: Goal }) {
+  return (
+    <p className={`text-xs weight-700 ${styles['facts']} ${styles['scorer']} num`} data-goal={goal.side}>
+      {useGoalText(head, goal)}
+    </p>
   );
 }
 
