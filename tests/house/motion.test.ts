@@ -51,9 +51,9 @@ test('animations change no property that affects layout', () => {
   expect(moving).toEqual([]);
 });
 
-test('motion is short, except for a visible countdown', () => {
+test('motion is short, except for a visible countdown and the light of a goal', () => {
   const long = motion.filter(({ value }) => lastsMs(value) > LONGEST_MS && !value.includes('infinite'));
-  expect(long.map(({ value }) => value)).toEqual(['run-out var(--left) linear forwards']);
+  expect(long.map(({ value }) => value)).toEqual(['glow 2s var(--ease)', 'run-out var(--left) linear forwards']);
 });
 
 test('only loading elements are animated endlessly', () => {

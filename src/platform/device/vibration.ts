@@ -14,7 +14,7 @@ export function canVibrate(): boolean {
   return 'vibrate' in navigator;
 }
 
-/** Vibrates once, if the setting permits it and the player has not asked for less motion. */
+/** Vibrates once, if the setting permits it and the player wants no less motion. */
 export function vibrate(milliseconds: number): void {
   if (!canVibrate() || !vibrationEnabled.read() || document.visibilityState !== 'visible') return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

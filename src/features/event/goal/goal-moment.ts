@@ -14,7 +14,7 @@ export function visibleGoals(
 }
 
 /**
- * The side that scored between two visible scores. Null for a first score, a goal that was taken back, and a difference
+ * The side that scored between two visible scores. Null for a first score, a goal that was cancelled, and a difference
  * of several goals, which was not seen as it happened.
  */
 export function goalSide(before: SideTexts | null, after: SideTexts | null): 'home' | 'away' | null {
