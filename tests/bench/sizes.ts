@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Highest number of kilobytes of each that a first visit may load. */
-export const SIZE_AIMS = { tab: 95, engine: 75 };
+export const SIZE_AIMS = { tab: 95, engine: 66 };
 
 export interface ScriptSizes {
   tab: { file: string; kb: number }[];
