@@ -122,6 +122,7 @@ export function createEngine(edges: EngineEdges): Engine {
     live.onMissedHidden(refetch);
   }
   connection.onConnected(login.wake);
+  connection.onConnected(requests.clear);
 
   const parts: EngineParts = {
     edges,

@@ -9,6 +9,8 @@ import type { Services } from './services.ts';
 export interface PreloadedRequests extends Services {
   /** Sends the request now. */
   expect(call: ServiceCall, input: CallInput): void;
+  /** Drops the results, because messages about them may have been missed since. */
+  clear(): void;
 }
 
 /** An unused result is dropped after this time, in milliseconds, because it is outdated by then. */
@@ -17,6 +19,7 @@ const KEPT_MS = 5_000;
 export function createPreloadedRequests(services: Services): PreloadedRequests {
   const sent = new Map<string, Promise<unknown>>();
   return {
+    clear: () => sent.clear(),
     expect: (call, input) => {
       const key = keyOf(call, input);
       const result = services.request(call, input);

@@ -91,6 +91,7 @@ describe('before the hello of the page', () => {
   });
 
   test('the cards of the home page are requested for the platform of the page, and its watches use them', async () => {
+    fake.refusing = true;
     early('/');
     await settle();
     expect(cardRequests().toSorted()).toEqual(cards);
@@ -100,6 +101,15 @@ describe('before the hello of the page', () => {
     tab.watch({ kind: 'widget', which: 'upcoming', columns: 'main' }, 2);
     await vi.advanceTimersByTimeAsync(10);
     expect(cardRequests().toSorted()).toEqual(cards);
+  });
+
+  test('cards from before the hubs connected are requested again: their odds may have changed since', async () => {
+    early('/');
+    await settle();
+    const tab = await open('/');
+    tab.watch({ kind: 'widget', which: 'live', columns: 'main' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(cardRequests().filter((request) => request === 'live-events-for-widget')).toHaveLength(2);
   });
 
   test('an engine with tabs does not request the cards early: their odds may change before they are watched', async () => {
