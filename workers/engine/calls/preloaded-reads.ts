@@ -6,6 +6,7 @@
 import type { CallHandlers, EngineCalls, NamedServiceCall } from '../../../src/contract/port/engine-contract.ts';
 import type { ReadName } from '../../../src/contract/services/calls.ts';
 import type { Result } from '../../../src/model/failure.ts';
+import { createOneUseResults } from './one-use-results.ts';
 import { runPerSession } from '../session/run-per-session.ts';
 import type { Session } from '../session/session.ts';
 
@@ -25,25 +26,14 @@ interface PreloadedReadsOptions {
 
 type Answer = Promise<Result<EngineCalls['read']['output']>>;
 
-/** A result that no page used is dropped after this time, because it is stale by then. */
-const KEPT_MS = 5_000;
 /** Longest wait for `find`: a script that does not load must not block a page. */
 const FINDING_MS = 300;
 
 export function createPreloadedReads({ read, session, signal }: PreloadedReadsOptions): PreloadedReads {
-  const answers = new Map<string, Answer>();
+  const answers = createOneUseResults<Answer>();
   let finding: Promise<void> | undefined;
 
-  const ask = (asked: NamedServiceCall<ReadName>): void => {
-    const key = keyOf(asked);
-    const answer = read(asked);
-    answers.set(key, answer);
-    const forget = (): void => {
-      if (answers.get(key) === answer) answers.delete(key);
-    };
-    // A failure is shared only with reads that are waiting already; a later read tries again.
-    void answer.then(({ ok }) => (ok ? setTimeout(forget, KEPT_MS) : forget()));
-  };
+  const ask = (asked: NamedServiceCall<ReadName>): void => answers.put(keyOf(asked), read(asked));
 
   // A result belongs to the session that requested it.
   runPerSession(session, { begin: () => undefined, end: () => answers.clear() }, signal);
@@ -67,10 +57,7 @@ export function createPreloadedReads({ read, session, signal }: PreloadedReadsOp
         await Promise.race([finding, new Promise((resolve) => setTimeout(resolve, FINDING_MS))]);
         finding = undefined;
       }
-      const key = keyOf(asked);
-      const answer = answers.get(key);
-      answers.delete(key);
-      return answer ?? read(asked);
+      return answers.take(keyOf(asked)) ?? read(asked);
     },
   };
 }

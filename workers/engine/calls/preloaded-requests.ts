@@ -4,6 +4,7 @@
  */
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import { createOneUseResults } from './one-use-results.ts';
 import type { Services } from './services.ts';
 
 export interface PreloadedRequests extends Services {
@@ -13,27 +14,16 @@ export interface PreloadedRequests extends Services {
   clear(): void;
 }
 
-/** An unused result is dropped after this time, in milliseconds, because it is outdated by then. */
-const KEPT_MS = 5_000;
-
 export function createPreloadedRequests(services: Services): PreloadedRequests {
-  const sent = new Map<string, Promise<unknown>>();
+  const sent = createOneUseResults<ReturnType<Services['request']>>();
   return {
-    clear: () => sent.clear(),
-    expect: (call, input) => {
-      const key = keyOf(call, input);
-      const result = services.request(call, input);
-      sent.set(key, result);
-      const forget = (): void => {
-        if (sent.get(key) === result) sent.delete(key);
-      };
-      // A failure is shared only with a request that waits already; a later one tries again.
-      void result.then(({ ok }) => (ok ? setTimeout(forget, KEPT_MS) : forget()));
-    },
+    clear: sent.clear,
+    expect: (call, input) => sent.put(keyOf(call, input), services.request(call, input)),
     request: (call, input) => {
-      const key = keyOf(call, input);
-      const result = sent.get(key) as ReturnType<typeof services.request<NonNullable<typeof call.types>>> | undefined;
-      sent.delete(key);
+      // The key contains the name of the call, so the result is of its type.
+      const result = sent.take(keyOf(call, input)) as
+        | ReturnType<typeof services.request<NonNullable<typeof call.types>>>
+        | undefined;
       return result ?? services.request(call, input);
     },
   };
