@@ -103,8 +103,8 @@ function statusOf(coupon: Coupon, marks: readonly LegState[], now: number): Pick
   return begun ? { status: 'Devam ediyor', tone: 'pending' } : { status: 'Başlamadı', tone: 'pending' };
 }
 
-/** Returns [] when the response does not include the selections. */
-function legMarks({ legs, running }: Coupon, live: LegLiveScores): LegState[] {
+/** State of each selection, in the order in which they were chosen; [] when the response does not include them. */
+export function legMarks({ legs, running }: Coupon, live: LegLiveScores): LegState[] {
   if (legs === null) return [];
   const runsBy = (status: number): boolean => !hasNotBegun(status) && !hasMatchEnded(status);
   const told = new Set(running.filter(({ scoreStatus }) => runsBy(scoreStatus)).map(({ eventId }) => eventId));
@@ -126,14 +126,18 @@ function inOrderOfStart({ legs }: Coupon, marks: readonly LegState[]): LegState[
  * Selections in the order they were chosen; while the coupon is open, running ones come first and decided ones last.
  */
 function cardLegs(coupon: Coupon, marks: readonly LegState[]): CardLeg[] {
-  const rank = (mark: LegState): number => (isSettled(coupon) || mark === 'running' ? 0 : mark === 'open' ? 1 : 2);
-  return (coupon.legs ?? [])
-    .map((leg, place) => cardLeg(leg, marks[place] ?? 'unknown'))
-    .toSorted((one, other) => rank(one.state) - rank(other.state))
-    .slice(0, CARD_LEGS);
+  const legs = (coupon.legs ?? []).map((leg, place) => cardLeg(leg, marks[place] ?? 'unknown'));
+  const sorted = isSettled(coupon) ? legs : legs.toSorted((one, other) => legRank(one.state) - legRank(other.state));
+  return sorted.slice(0, CARD_LEGS);
 }
 
-function cardLeg(leg: CouponLeg, mark: LegState): CardLeg {
+/** Order of an open coupon's selections: running ones, those that have not begun, decided ones. */
+export function legRank(state: LegState): number {
+  if (state === 'running') return 0;
+  return state === 'open' ? 1 : 2;
+}
+
+export function cardLeg(leg: CouponLeg, mark: LegState): CardLeg {
   const { eventId, sportId, marketId, outcomeNumber, eventName, marketName, outcomeName, start, finalScore } = leg;
   const key = `${eventId}:${marketId}:${outcomeNumber}`;
   return { key, eventId, sportId, eventName, outcomeName, marketName, state: mark, start, finalScore };

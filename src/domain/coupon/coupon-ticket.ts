@@ -2,18 +2,11 @@
 import { oddText } from '../number-text.ts';
 import { startText } from '../date-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { type LegState, couponRowView } from './coupon-row-view.ts';
+import { type CardLeg, type LegState, cardLeg, legMarks, legRank } from './coupon-row-view.ts';
 import { legResultText } from './leg-result.ts';
 import type { LegLiveScore } from './live-legs.ts';
 
-export interface TicketLeg {
-  key: string;
-  eventId: number;
-  sportId: number;
-  eventName: string;
-  outcomeName: string;
-  marketName: string;
-  state: LegState;
+export interface TicketLeg extends Omit<CardLeg, 'finalScore'> {
   /** The odd it was played at, "1,85". */
   odd: string;
   /** "67' · 2-1" of a running match, else its start "Bugün 19:00", else its result. */
@@ -35,26 +28,16 @@ export function couponTicket(
   now: number,
   live: ReadonlyMap<number, Pick<LegLiveScore, 'ended' | 'clock' | 'score'>>,
 ): CouponTicket {
-  const { legStates } = couponRowView(coupon, now, live);
+  const marks = legMarks(coupon, live);
   const legs = (coupon.legs ?? [])
-    .map((leg, place) => ({ ...leg, state: legStates[place] ?? 'unknown' }))
-    .toSorted((one, other) => rank(one.state) - rank(other.state) || one.start - other.start);
-  const shown = legs.slice(0, TICKET_LEGS).map((leg): TicketLeg => {
-    const { eventId, marketId, outcomeNumber, sportId, eventName, outcomeName, marketName, state, start } = leg;
-    return {
-      ...{ eventId, sportId, eventName, outcomeName, marketName, state },
-      key: `${eventId}:${marketId}:${outcomeNumber}`,
-      odd: oddText(leg.odd),
-      moment: momentOf(state, live.get(eventId), startText(start, now)),
-    };
-  });
-  const more = legs.length - shown.length;
-  return { legs: shown, moreText: more > 0 ? `+${more} maç` : '' };
-}
-
-function rank(state: LegState): number {
-  if (state === 'running') return 0;
-  return state === 'open' ? 1 : 2;
+    .map((leg, place): TicketLeg => {
+      const card = cardLeg(leg, marks[place] ?? 'unknown');
+      const moment = momentOf(card.state, live.get(card.eventId), startText(card.start, now));
+      return { ...card, odd: oddText(leg.odd), moment };
+    })
+    .toSorted((one, other) => legRank(one.state) - legRank(other.state) || one.start - other.start);
+  const more = legs.length - TICKET_LEGS;
+  return { legs: legs.slice(0, TICKET_LEGS), moreText: more > 0 ? `+${more} maç` : '' };
 }
 
 function momentOf(state: LegState, score: Pick<LegLiveScore, 'clock' | 'score'> | undefined, start: string): string {

@@ -48,3 +48,17 @@ test('a match that runs by the service alone is live, and a decided one is last 
     [1, 'Tuttu'],
   ]);
 });
+
+test('each selection has its own state, whatever the order in which the matches begin', () => {
+  const legs = [
+    makeLeg({ eventId: 1, start: START + 300 }),
+    makeLeg({ eventId: 2, start: START + 100, result: 'won' }),
+    makeLeg({ eventId: 3, start: START + 200 }),
+  ];
+  const coupon = makeCoupon({ legs, running: [{ eventId: 1, scoreStatus: 4 }] });
+  expect(couponTicket(coupon, BEFORE, noScores).legs.map(({ eventId, state }) => [eventId, state])).toEqual([
+    [1, 'running'],
+    [3, 'open'],
+    [2, 'won'],
+  ]);
+});
