@@ -48,15 +48,6 @@ export function mainScoreLabel(sportId: number): string {
   return goalSports.has(sportId) ? 'MS' : 'T';
 }
 
-/**
- * Side whose score increased between two updates; null when neither did, for a corrected score and for the first score.
- */
-export function scoredSide(before: SideTexts | null, after: SideTexts | null): 'home' | 'away' | null {
-  if (before === null || after === null) return null;
-  if (Number(after.home) > Number(before.home)) return 'home';
-  return Number(after.away) > Number(before.away) ? 'away' : null;
-}
-
 function partsOf(sportId: number, score: Score | null): ScoreColumn[] {
   const listed = periodScores(sportId, score)
     .slice(-MOST_PARTS)

@@ -1,15 +1,17 @@
 import Star from 'lucide-react/icons/star';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect } from 'react';
 import { Link } from 'wouter';
-import { scoreFigures, scoredSide } from './score-columns.ts';
+import { scoreFigures } from './score-columns.ts';
 import { newerScore, matchStateOf } from './score-matches.ts';
 import type { CurrentMatch } from '../../domain/live-scores/sections.ts';
 import { commentarySports, hasStatistics } from '../../domain/statistics/offered-statistics.ts';
 import { clockText, goalSports } from '../../domain/program/score-text.ts';
+import { scoredSide } from '../../domain/program/scored-side.ts';
 import { statusName } from '../../domain/program/status-label.ts';
 import type { Sport } from '../../domain/sports.ts';
 import { clockTime } from '../../domain/time.ts';
 import type { Score } from '../../model/event.ts';
+import { useSeenGoal } from '../../parts/goal/use-seen-goal.ts';
 import { TeamBadge } from '../../parts/pictures/badges.tsx';
 import { liveScoreLinks } from '../../routes/live-score-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
@@ -20,29 +22,9 @@ import { RedCards, Serving } from '../../parts/event-row/score-lines.tsx';
 import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-row.module.css';
-import type { SideTexts } from '../../model/program.ts';
 
+/** Time a goal is shown, ms. */
 const SHOWN_MS = 8_000;
-
-/**
- * The side that scored, for a moment after a goal. Shown visually only, because the score itself is read out.
- *
- * @param from source of the score: a difference to another source is not a goal
- */
-function useScoringSide(main: SideTexts | null, from: string): 'home' | 'away' | null {
-  const key = main === null ? '' : `${main.home}-${main.away}`;
-  const [last, setLast] = useState({ key, main, from, side: null as 'home' | 'away' | null });
-  if (last.key !== key || last.from !== from) {
-    setLast({ key, main, from, side: last.from === from ? scoredSide(last.main, main) : null });
-  }
-  useEffect(() => {
-    if (last.side === null) return undefined;
-    const timer = setTimeout(() => setLast((now) => ({ ...now, side: null })), SHOWN_MS);
-    return () => clearTimeout(timer);
-    // Depends on `last`, so that another goal of the same side is shown for the full time.
-  }, [last]);
-  return last.side;
-}
 
 interface ScoreRowProps {
   match: CurrentMatch;
@@ -113,7 +95,12 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
   const { id, eventId, home, away, state } = match;
   const begun = state === 'live' || state === 'over';
   const figures = scoreFigures(sport.id, begun ? score : null);
-  const scored = useScoringSide(goalSports.has(sport.id) ? figures.main : null, from);
+  // Shown visually only, because the score itself is read out.
+  const goal = useSeenGoal(goalSports.has(sport.id) ? figures.main : null, {
+    from,
+    sideOf: scoredSide,
+    shownMs: SHOWN_MS,
+  });
   // A match of an earlier day may be unknown to statistics, so its link names the day's list as well.
   const day = state === 'live' ? undefined : past;
   const commented =
@@ -124,7 +111,7 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
   const name = `${home} - ${away}`;
   return (
     <article
-      className={classNames('stack middle text-sm', styles['row'], scored !== null && styles['scored'])}
+      className={classNames('stack middle text-sm', styles['row'], goal !== null && styles['scored'])}
       data-event={eventId ?? undefined}
       data-match={id}
       data-state={state}
@@ -149,7 +136,7 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
             </span>
             {figures.serving === side && <Serving sportId={sport.id} />}
             <RedCards count={figures.redCards[side]} />
-            {scored === side && <span className={styles['goal']}>GOL</span>}
+            {goal?.side === side && <span className={styles['goal']}>GOL</span>}
             <span translate="no" className={`row rigid gap-2px ${styles['figures']} num`}>
               {figures.parts.map((part) => (
                 <LabelledGraphic

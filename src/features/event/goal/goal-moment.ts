@@ -14,18 +14,6 @@ export function visibleGoals(
 }
 
 /**
- * The side that scored between two visible scores. Null for a first score, a goal that was cancelled, and a difference
- * of several goals, which was not seen as it happened.
- */
-export function goalSide(before: SideTexts | null, after: SideTexts | null): 'home' | 'away' | null {
-  if (before === null || after === null) return null;
-  const home = Number(after.home) - Number(before.home);
-  const away = Number(after.away) - Number(before.away);
-  if (home === 1 && away === 0) return 'home';
-  return away === 1 && home === 0 ? 'away' : null;
-}
-
-/**
  * "GOL · Işıkdağ Z. 73'": the goal that made this score; the team while its scorer is unknown. A later goal in
  * `incidents` is never named, because its score may still be delayed.
  */

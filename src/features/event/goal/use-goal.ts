@@ -1,37 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { goalSide } from '../../../domain/program/scored-side.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
-import type { EventHead, SideTexts } from '../../../model/program.ts';
+import type { EventHead } from '../../../model/program.ts';
+import { type SeenGoal, useSeenGoal } from '../../../parts/goal/use-seen-goal.ts';
 import { vibrate } from '../../../platform/device/vibration.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { statisticsId } from '../page/use-live-read.ts';
-import { goalSide, goalText, visibleGoals } from './goal-moment.ts';
+import { goalText, visibleGoals } from './goal-moment.ts';
 
-export interface Goal {
-  side: 'home' | 'away';
-  score: SideTexts;
-}
-
-/** Returns the goal that was just seen on screen, for six seconds; null otherwise. */
-export function useGoal(head: EventHead): Goal | null {
-  const score = visibleGoals(head);
-  const key = score === null ? '' : `${score.home}-${score.away}`;
-  const [last, setLast] = useState({ id: head.id, key, score, goal: null as Goal | null });
-  if (last.id !== head.id || last.key !== key) {
-    const side = last.id === head.id ? goalSide(last.score, score) : null;
-    setLast({ id: head.id, key, score, goal: side === null || score === null ? null : { side, score } });
-  }
-  const { goal } = last;
+/** Returns the goal that was just seen on screen, for six seconds; null otherwise. Vibrates once for it. */
+export function useGoal(head: EventHead): SeenGoal | null {
+  const goal = useSeenGoal(visibleGoals(head), { from: head.id, sideOf: goalSide, shownMs: SHOWN_MS });
   useEffect(() => {
-    if (goal === null) return undefined;
-    vibrate(VIBRATION_MS);
-    const timer = setTimeout(() => setLast((now) => (now.goal === goal ? { ...now, goal: null } : now)), SHOWN_MS);
-    return () => clearTimeout(timer);
+    if (goal !== null) vibrate(VIBRATION_MS);
   }, [goal]);
   return goal;
 }
 
 /** Text of a goal with its scorer, who is requested once the goal was seen; only football has scorers. */
-export function useGoalText(head: EventHead, { side, score }: Goal): string {
+export function useGoalText(head: EventHead, { side, score }: SeenGoal): string {
   const { sportId } = head;
   const ofMatch = { parameters: { sportId, eventId: statisticsId(head) } };
   const summary = useRead('getEventSummary', sportId === FOOTBALL ? ofMatch : null);

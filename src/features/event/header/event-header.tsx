@@ -14,7 +14,8 @@ import { ScoreVisibilityButton } from '../../../parts/score-visibility/score-vis
 import { useSpoilerPreference } from '../../../state/spoiler/use-spoiler-preference.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
-import { type Goal, useGoal, useGoalText } from '../goal/use-goal.ts';
+import type { SeenGoal } from '../../../parts/goal/use-seen-goal.ts';
+import { useGoal, useGoalText } from '../goal/use-goal.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx';
@@ -188,7 +189,7 @@ function MinuteBar({ head }: { head: EventHead }) {
 }
 
 /** A goal in the place of corners and cards, so that nothing moves. */
-function GoalLine({ head, goal }: { head: EventHead; goal: Goal }) {
+function GoalLine({ head, goal }: { head: EventHead; goal: SeenGoal }) {
   return (
     <p className={`text-xs weight-700 ${styles['facts']} ${styles['scorer']} num`} data-goal={goal.side}>
       {useGoalText(head, goal)}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { goalSide, goalText } from '../../../../src/features/event/goal/goal-moment.ts';
+import { goalSide } from '../../../../src/domain/program/scored-side.ts';
+import { goalText } from '../../../../src/features/event/goal/goal-moment.ts';
 import type { Incident } from '../../../../src/model/statistics.ts';
 
 const score = (text: string) => {

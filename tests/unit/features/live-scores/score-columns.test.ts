@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scoreFigures, scoredSide } from '../../../../src/features/live-scores/score-columns.ts';
+import { scoredSide } from '../../../../src/domain/program/scored-side.ts';
+import { scoreFigures } from '../../../../src/features/live-scores/score-columns.ts';
 import { score } from '../../domain/program/score-samples.ts';
 
 describe('figures', () => {
