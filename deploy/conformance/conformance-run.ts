@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CallInput } from '../../src/contract/services/call-input.ts';
 import type { InputOf, ServiceCall, ValueOf } from '../../src/contract/services/call.ts';
 import { type Calls, allCalls, calls } from '../../src/contract/services/calls.ts';
+import { retryAfterMs } from '../../src/contract/services/retry-after.ts';
 import { consequences } from './consequences.ts';
 import type { ContractDocument } from './contract-document.ts';
 import { type Exchange, NO_ADDRESS, type ServiceClientOptions, sendToService } from './exchange.ts';
@@ -10,7 +11,6 @@ import { type ConformanceFinding, type ConformanceRow, differs, emptyRow, record
 import { type Judgement, judge } from './judge.ts';
 import { emptyBodyFinding, needsBody, tokenFinding, unknownIdFinding } from './probes.ts';
 import type { CallName, CallOptions, SendCall } from './send-call.ts';
-import { retryAfterMs } from './transport.ts';
 
 export interface RunOptions extends ServiceClientOptions {
   contract: ContractDocument;
@@ -107,7 +107,8 @@ export class ConformanceRun {
     const first = await sendToService(this.#options, call, input, options);
     if (first === NO_ADDRESS || call.kind !== 'safe') return first;
     const { status = 0, headers } = first.response ?? {};
-    const waitMs = status === 429 || status === 503 ? retryAfterMs(headers?.get('retry-after') ?? '') : undefined;
+    const waitMs =
+      status === 429 || status === 503 ? retryAfterMs(headers?.get('retry-after') ?? null, Date.now()) : undefined;
     if (waitMs === undefined || waitMs > LONGEST_PAUSE_MS) return first;
     await pause(waitMs);
     const second = await sendToService(this.#options, call, input, options);

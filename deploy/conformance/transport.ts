@@ -1,5 +1,6 @@
 /** Checks of a response's headers, time and status line, whatever its body says. */
 import type { ServiceCall } from '../../src/contract/services/call.ts';
+import { retryAfterMs } from '../../src/contract/services/retry-after.ts';
 import { isTransientStatus } from '../../src/contract/services/service-response.ts';
 import type { Exchange, ServiceAnswer } from './exchange.ts';
 import { type ConformanceFinding, differs, fails } from './finding.ts';
@@ -106,13 +107,7 @@ function retryFinding({ status, headers }: ServiceAnswer): ConformanceFinding | 
   if (status !== 429 && status !== 503) return false;
   const said = headers.get('retry-after');
   if (said === null) return fails('Retry-After', `${status} without Retry-After: the product chooses the pause itself`);
-  return retryAfterMs(said) === undefined && fails('Retry-After', `Retry-After is unreadable: ${said}`);
-}
-
-/** Milliseconds of a Retry-After header, seconds or a date; undefined when it is neither. */
-export function retryAfterMs(said: string): number | undefined {
-  const ms = /^\d+$/.test(said.trim()) ? Number(said) * 1_000 : Date.parse(said) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  return retryAfterMs(said, Date.now()) === undefined && fails('Retry-After', `Retry-After is unreadable: ${said}`);
 }
 
 /** True for a status at which the response is not the service's own. */

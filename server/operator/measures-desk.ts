@@ -1,6 +1,12 @@
 /** Receiver of measures (docs/wire/measures.md): sums the beacons of all browsers since the start. */
 import type { FastifyInstance } from 'fastify';
-import { BUCKET_BOUNDS, type Distribution, MEASURES_VERSION, readFigures } from '../../src/contract/measures.ts';
+import {
+  BUCKET_BOUNDS,
+  type Distribution,
+  MEASURES_VERSION,
+  addDistribution,
+  readFigures,
+} from '../../src/contract/measures.ts';
 import { operatorPaths } from './operator-addresses.ts';
 
 /** A received beacon; `at` is the time of the receiver, epoch milliseconds. */
@@ -61,10 +67,7 @@ export class MeasuresDesk {
     sums.seconds += Number(beacon['seconds']) || 0;
     for (const [name, by] of Object.entries(figures.counts)) sums.counts.set(name, (sums.counts.get(name) ?? 0) + by);
     for (const [name, more] of Object.entries(figures.times)) {
-      const known = sums.times.get(name) ?? { count: 0, sum: 0, buckets: {} };
-      const buckets = { ...known.buckets };
-      for (const [bound, number] of Object.entries(more.buckets)) buckets[bound] = (buckets[bound] ?? 0) + number;
-      sums.times.set(name, { count: known.count + more.count, sum: known.sum + more.sum, buckets });
+      sums.times.set(name, addDistribution(sums.times.get(name), more));
     }
   }
 

@@ -32,8 +32,8 @@ const [, frame = 'page', files = []] = findPreloadEntry(JSON.parse(places) as Pr
 
 applyTheme(readStoredTheme());
 markWebView();
-document.documentElement.dataset['frame'] = frame;
 const { dataset } = document.documentElement;
+dataset['frame'] = frame;
 const worker = startEngineEarly();
 // A device with a service worker has the fonts and the environment cached; on a first visit the frame does not wait for
 // the fonts (`frame.css`).

@@ -31,6 +31,14 @@ export interface Distribution {
   buckets: Record<string, number>;
 }
 
+/** Returns the distribution of both together. */
+export function addDistribution(known: Distribution | undefined, more: Distribution): Distribution {
+  if (known === undefined) return more;
+  const buckets = { ...known.buckets };
+  for (const [bound, number] of Object.entries(more.buckets)) buckets[bound] = (buckets[bound] ?? 0) + number;
+  return { count: known.count + more.count, sum: known.sum + more.sum, buckets };
+}
+
 /** Additive figures: those of several browsers or minutes are summed by name. */
 export interface Figures {
   counts: Record<string, number>;

@@ -1,5 +1,5 @@
 /** Collects figures between two beacons (rule measures-3). */
-import { BUCKET_BOUNDS, type Distribution, type Figures } from '../../contract/measures.ts';
+import { BUCKET_BOUNDS, type Distribution, type Figures, addDistribution } from '../../contract/measures.ts';
 
 export interface FigureCollector {
   count(name: string, by?: number): void;
@@ -30,10 +30,7 @@ export function createFigureCollector(onFirst: () => void = () => undefined): Fi
   };
   const merge = (name: string, more: Distribution): void => {
     if (!hasRoomFor(name, times)) return;
-    const known = times.get(name) ?? { count: 0, sum: 0, buckets: {} };
-    const buckets = { ...known.buckets };
-    for (const [bound, number] of Object.entries(more.buckets)) buckets[bound] = (buckets[bound] ?? 0) + number;
-    times.set(name, { count: known.count + more.count, sum: known.sum + more.sum, buckets });
+    times.set(name, addDistribution(times.get(name), more));
   };
 
   return {

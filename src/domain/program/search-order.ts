@@ -18,28 +18,7 @@ const places = {
 };
 
 /** Legal forms and common initials of clubs, which a player may type although the program leaves them out. */
-const clubForms = new Set(
-  [
-    '1.',
-    'fc',
-    'afc',
-    'ac',
-    'as',
-    'ssc',
-    'cf',
-    'cd',
-    'sc',
-    'sk',
-    'sv',
-    'vfb',
-    'vfl',
-    'tsg',
-    'rb',
-    'if',
-    'bk',
-    'fk',
-  ].concat(...['nk', 'hk', 'kk', 'bc']),
-);
+const clubForms = new Set('1. fc afc ac as ssc cf cd sc sk sv vfb vfl tsg rb if bk fk nk hk kk bc'.split(' '));
 
 /** Sort keys of a hit in order of importance; lower comes first. */
 export type HitOrder = readonly number[];

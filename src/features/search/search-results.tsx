@@ -85,7 +85,13 @@ function withoutCorrection(found: ProgramFound | undefined, markets: readonly Fo
 }
 
 const nothingFound: ProgramFound = {
-  ...{ eventIds: [], longTermIds: [], minorIds: [], total: 0, sports: [], leagues: [], leaguesFirst: false },
+  eventIds: [],
+  longTermIds: [],
+  minorIds: [],
+  total: 0,
+  sports: [],
+  leagues: [],
+  leaguesFirst: false,
 };
 
 /** Sport of the page the search was opened from, by the slug in its address; 0 if it has none. */

@@ -75,12 +75,12 @@ function When({ leg, live, now }: WhenProps) {
     return (
       <>
         <b>{live.score}</b>
-        <span className={mark === 'running' ? styles['running'] : undefined}>{live.clock}</span>
+        <span className={mark === 'running' ? `live-dot ${styles['running']}` : undefined}>{live.clock}</span>
         <StandingNote leg={leg} live={live} short />
       </>
     );
   }
-  if (mark === 'running') return <b className={styles['running']}>Canlı</b>;
+  if (mark === 'running') return <b className={`live-dot ${styles['running']}`}>Canlı</b>;
   return (
     <>
       <b>{clockTime(start)}</b>

@@ -79,7 +79,10 @@ function When({ leg: { start, finalScore, result }, live, stale, now }: Omit<Leg
   if (live === undefined) return momentText(start, now);
   return (
     <>
-      <b className={stale || live.ended ? styles['old'] : styles['live']} data-live={stale ? 'old' : 'now'}>
+      <b
+        className={stale || live.ended ? styles['old'] : `live-dot ${styles['live']}`}
+        data-live={stale ? 'old' : 'now'}
+      >
         <span className="visually-hidden">{stale ? 'Son bilinen: ' : 'Canlı: '}</span>
         {live.clock}
       </b>

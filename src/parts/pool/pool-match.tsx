@@ -2,7 +2,6 @@ import { momentText } from '../../domain/date-text.ts';
 import { FOOTBALL } from '../../domain/sports.ts';
 import type { PoolMatchStatus } from '../../domain/pool/pool-progress.ts';
 import type { PoolEvent } from '../../model/pool.ts';
-import { classNames } from '../../ui/style/class-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';
 import { TeamBadge } from '../pictures/badges.tsx';
 import styles from './pool-match.module.css';
@@ -67,7 +66,7 @@ function When({ event, standing: { state }, clock, stale, now }: Required<Omit<P
   if (state === 'over') return <span className={styles['over']}>Bitti, sonuç bekleniyor</span>;
   if (state === 'running') {
     return (
-      <b className={classNames(stale ? styles['over'] : styles['live'])} data-live={stale ? 'old' : 'now'}>
+      <b className={stale ? styles['over'] : `live-dot ${styles['live']}`} data-live={stale ? 'old' : 'now'}>
         <span className="visually-hidden">{stale ? 'Son bilinen: ' : 'Canlı: '}</span>
         {clock}
         {stale && ' · güncel değil'}

@@ -16,7 +16,7 @@ import type { Backoff } from '../../../src/lib/backoff.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import { withDeadline } from './with-deadline.ts';
-import { retryAfterMs } from './retry-budget.ts';
+import { retryAfterMs } from '../../../src/contract/services/retry-after.ts';
 
 export interface EnvironmentSource {
   load(): Promise<Result<KnownEnvironment>>;

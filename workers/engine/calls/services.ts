@@ -10,7 +10,7 @@ import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { RateLimit } from '../../../src/lib/backoff.ts';
 import type { Reachability } from '../live/reachability.ts';
 import { withDeadline } from './with-deadline.ts';
-import { retryAfterMs } from './retry-budget.ts';
+import { retryAfterMs } from '../../../src/contract/services/retry-after.ts';
 import { type ReadResponse, readResponse } from '../../../src/contract/services/read-response.ts';
 
 export interface ServiceResponse<T> {

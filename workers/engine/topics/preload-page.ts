@@ -9,6 +9,7 @@ import type { PreloadedRequests } from '../calls/preloaded-requests.ts';
 import { couponRouteOfPath, eventIdOfPath, programListOfPath } from '../../../src/routes/parse-path.ts';
 import { LIVE, PRE_MATCH } from '../../../src/model/event.ts';
 import { sportBySlug } from '../../../src/domain/sports.ts';
+import type { Resource } from '../calls/resource.ts';
 import type { PreloadedReads } from '../calls/preloaded-reads.ts';
 import type { TopicParts } from './topic-source.ts';
 
@@ -39,7 +40,7 @@ export function preloadHome(
   { requests, reference }: Pick<TopicParts, 'reference'> & { requests: Pick<PreloadedRequests, 'expect'> },
 ): void {
   if (path !== programPatterns.home) return;
-  for (const resource of [reference.competitions, reference.markets]) resource.use(() => undefined)();
+  load(reference.competitions, reference.markets);
   for (const call of [sportsbookCalls.getLiveEventsForWidget, sportsbookCalls.getUpcomingEventsForWidget]) {
     requests.expect(call, {});
   }
@@ -51,9 +52,12 @@ export function preloadPublicPage(path: string, { lists, details, reference }: P
   const sport = list && sportBySlug(list.sportSlug);
   if (eventId === undefined && sport === undefined) return;
   // Small responses are requested first: on one line they would arrive after the large ones.
-  const { appConfig, competitions, markets } = reference;
-  for (const resource of [appConfig, competitions, markets]) resource.use(() => undefined)();
+  load(reference.appConfig, reference.competitions, reference.markets);
   if (eventId !== undefined) details.acquire(eventId).release();
   if (sport === undefined) return;
   for (const type of list?.live === true ? [LIVE] : [PRE_MATCH, LIVE]) lists.acquire(sport.id, type).release();
+}
+
+function load(...resources: Pick<Resource<unknown>, 'use'>[]): void {
+  for (const resource of resources) resource.use(() => undefined)();
 }

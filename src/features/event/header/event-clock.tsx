@@ -22,7 +22,7 @@ function Running({ head }: { head: EventHead }) {
   const quiet = over || isBreak(status) || isInterrupted(status);
   return (
     <p className={`row wrap text-xs muted ${styles['clock']}`}>
-      <span className={`text-xs weight-700 ${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>
+      <span className={`text-xs weight-700 ${styles['pill']} ${quiet ? styles['quiet'] : 'live-dot'} num`}>
         {runningText(head)}
       </span>
       {!over && <MbsBadge value={head.minBets} king={head.kingMbs} />}

@@ -40,9 +40,9 @@ export function EventMarkets({ view, head, address }: EventTabProps & { address:
   const running = head.phase !== 0;
   const locked = !takesBets(head);
   const mark = oddsMark(head);
-  // The head changes with every minute and goal; the cards depend on none of that.
   const app = useTopicValue({ kind: 'config' }, 'app');
   const { king, share } = matchNoteTexts(app?.kingOddHighlight, head);
+  // The head changes with every minute and goal; the cards depend on none of that.
   const happened = useLastIncident(head);
   const coversNames = useAreSpoilerNamesHidden(head);
   const event = useMemo(

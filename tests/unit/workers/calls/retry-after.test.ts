@@ -1,6 +1,6 @@
 /** Parsing of the `Retry-After` header. */
 import { expect, test } from 'vitest';
-import { retryAfterMs } from '../../../../workers/engine/calls/retry-budget.ts';
+import { retryAfterMs } from '../../../../src/contract/services/retry-after.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12, 0, 0);
 
