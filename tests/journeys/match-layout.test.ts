@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
+import { FOOTBALL, detailPath, firstOf, preMatch, running } from '../support/program.ts';
 import { PHONE } from '../support/screens.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
@@ -18,6 +18,31 @@ test.for([320, 360, 390, 1280])("at %i px every outcome's label is shown whole (
   await page.locator(ODDS).nth(20).waitFor();
   expect(await cutLabels(page)).toEqual([]);
 });
+
+test.for([320, 390])(
+  'at %i px a goal moves nothing: the head keeps its height, and the movement of the odds its place',
+  async (width) => {
+    const { server, open } = await setStage(browser(), { context: { viewport: { width, height: 844 } } });
+    const event = firstOf(running(server, FOOTBALL), 'running football match');
+    const page = await open(detailPath('futbol', event.i));
+    const strip = page.locator('section[aria-label^="Oran hareketi"]');
+    await strip.waitFor();
+    const headHeight = (): Promise<number> => page.locator('header[data-event]').evaluate((head) => head.clientHeight);
+    const before = await headHeight();
+    await server.act(event.i, { action: 'goal' });
+    await strip.getByText('açtığında').first().waitFor({ state: 'attached' });
+    const beyond = await strip.evaluate((place) => {
+      const { right, bottom } = place.getBoundingClientRect();
+      return [...place.querySelectorAll('p, svg, span:not(.visually-hidden)')]
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.bottom > bottom + 0.5 || box.right > right + 0.5 || (box.height > 20 && box.height < 34))
+        .length;
+    });
+    await page.locator('[data-goal]').waitFor();
+    expect(await headHeight()).toBe(before);
+    expect(beyond).toBe(0);
+  },
+);
 
 test('every odd has a touch target of 44 px, and no two overlap', async () => {
   const { server, open } = await setStage(browser(), { context: { viewport: PHONE, hasTouch: true } });

@@ -60,14 +60,14 @@ function Strip({ view, config, coversNames, market }: StripProps) {
   );
   return (
     <section
-      className={`stack ${styles['strip']}`}
+      className={`stack one-column ${styles['strip']}`}
       aria-label={`Oran hareketi, ${coversNames ? hideMarketFigures(told) : told}`}
     >
-      <p className="row between gap-3">
-        <span className="clip shrink">
+      <p className={`row between gap-2 ${styles['words']}`}>
+        <span className={`clip shrink ${styles['label']}`}>
           Kazanma payı <span className="num">{clockTime(movement.since / 1_000)}</span> – şimdi
         </span>
-        <span className={`row rigid gap-3 num ${styles['shares']}`}>
+        <span className="row rigid gap-2 num">
           {outcomes.map(({ number, name }, place) => (
             <ShareText
               key={number}
@@ -105,7 +105,7 @@ interface ShareTextProps {
   side: Side;
 }
 
-/** "1 %58 → %64"; one figure as long as it did not change. */
+/** "1 %58→%64"; one figure as long as it did not change. */
 function ShareText({ label, points, side }: ShareTextProps) {
   const [first, last] = [points[0], points.at(-1)].map((point) => Math.round((point?.share ?? 0) * 100));
   if (points.length === 0 || last === undefined) return null;
@@ -114,7 +114,7 @@ function ShareText({ label, points, side }: ShareTextProps) {
       {label}{' '}
       {first !== last && (
         <>
-          <span className="visually-hidden">açtığında </span>%{first} → <span className="visually-hidden">şimdi </span>
+          <span className="visually-hidden">açtığında </span>%{first}→<span className="visually-hidden">şimdi </span>
         </>
       )}
       <b>%{last}</b>

@@ -2,10 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { probablyMovesAt } from '../../../domain/program/has-probably-moved.ts';
-import { mainScore } from '../../../domain/program/score-text.ts';
+import { goalSports, mainScore } from '../../../domain/program/score-text.ts';
 import { type Sport, sportById } from '../../../domain/sports.ts';
 import { clockTime } from '../../../domain/time.ts';
-import type { Score } from '../../../model/event.ts';
 import type { EventHead, SideTexts } from '../../../model/program.ts';
 import { entryLinks } from '../../../routes/routes.ts';
 import { eventListHref } from '../../../parts/event-link/event-list-href.ts';
@@ -66,11 +65,8 @@ export function EventHeader(props: EventHeaderProps) {
           <Side head={head} side="away" />
         </div>
       )}
-      <div className={`row wrap ${styles['now']}`}>
-        <EventClock head={head} withTime={!twoSides} />
-        {goal !== null && <GoalLine head={head} goal={goal} />}
-        {goal === null && running && <ScoreFacts score={head.score} />}
-      </div>
+      <EventClock head={head} withTime={!twoSides} />
+      {running && <FactsLine head={head} goal={goal} />}
       {running && <MinuteBar head={head} />}
       {running && <PeriodTable head={head} />}
     </header>
@@ -188,22 +184,14 @@ function MinuteBar({ head }: { head: EventHead }) {
   );
 }
 
-/** A goal in the place of corners and cards, so that nothing moves. */
-function GoalLine({ head, goal }: { head: EventHead; goal: SeenGoal }) {
-  return (
-    <p className={`text-xs weight-700 ${styles['facts']} ${styles['scorer']} num`} data-goal={goal.side}>
-      {useGoalText(head, goal)}
-    </p>
-  );
-}
-
 /**
- * "İY 1-0 · Korner 6-3 · Sarı 1-2". The line is reserved for football before the first corner; other sports have none.
+ * "İY 1-0 · Korner 6-3 · Sarı 1-2", or the goal that was just seen. The line is reserved where there are goals, so that
+ * nothing moves; other sports without facts have none.
  */
-function ScoreFacts({ score }: { score: Score | null }) {
-  const facts = headerFacts(score);
-  if (facts.length === 0) return null;
-  return (
+function FactsLine({ head, goal }: { head: EventHead; goal: SeenGoal | null }) {
+  const facts = headerFacts(head.score);
+  if (facts.length === 0 && !goalSports.has(head.sportId)) return null;
+  return goal === null ? (
     <p className={`text-xs muted ${styles['facts']} num`}>
       {facts.map((fact, index) => (
         <Fragment key={fact.short}>
@@ -219,6 +207,16 @@ function ScoreFacts({ score }: { score: Score | null }) {
           </span>
         </Fragment>
       ))}
+    </p>
+  ) : (
+    <GoalLine head={head} goal={goal} />
+  );
+}
+
+function GoalLine({ head, goal }: { head: EventHead; goal: SeenGoal }) {
+  return (
+    <p className={`text-xs weight-700 ${styles['facts']} ${styles['scorer']} num`} data-goal={goal.side}>
+      {useGoalText(head, goal)}
     </p>
   );
 }
