@@ -27,21 +27,27 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
   });
   const hosts = [...new Set(addresses.map(({ hostname }) => hostname))];
   const ports = [...new Set(addresses.map((address) => portOf(address, tls !== undefined) ?? port))];
+  const paths = [...new Set(addresses.map(({ pathname }) => pathname))];
   const log = accessLog(more.accessLog, hosts[0] ?? '', ports[0] ?? port);
   return [
     '# A browser costs four of worker_connections (nginx.conf, events), and as many open files: docs/deploying.md reckons.',
     ...log.form,
     ...proxyMaps,
     '',
-    'upstream tribun_hubs {',
-    ...indented([
-      '# Connections last: the next one goes where the fewest are, also after a restart.',
-      'least_conn;',
-      '# None is written off: the one that has just come back may be the only one.',
-      ...servers.map((server) => `server ${server} max_fails=0;`),
+    ...paths.flatMap((path, index) => [
+      `# The servers for ${path}: each hub is spread by itself, because their connections do not weigh the same.`,
+      `upstream ${upstream(index)} {`,
+      ...indented([
+        '# All workers of nginx count together.',
+        `zone ${upstream(index)} 64k;`,
+        '# Connections last: the next one goes where the fewest are, also after a restart.',
+        'least_conn;',
+        '# None is written off: the one that has just come back may be the only one.',
+        ...servers.map((server) => `server ${server} max_fails=0;`),
+      ]),
+      '}',
+      '',
     ]),
-    '}',
-    '',
     'server {',
     ...indented([
       // Browsers open a socket over HTTP/1.1, so HTTP/2 is not enabled.
@@ -59,9 +65,9 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
       '',
       'location = /health { access_log off; default_type text/plain; return 200 "ok\\n"; }',
       '',
-      ...[...new Set(addresses.map(({ pathname }) => pathname))].flatMap((path) =>
+      ...paths.flatMap((path, index) =>
         locationBlock(`= ${path}`, [
-          ...proxyDirectives({ origin: 'http://tribun_hubs', host: hosts[0] ?? '', secure: tls !== undefined }),
+          ...proxyDirectives({ origin: `http://${upstream(index)}`, host: hosts[0] ?? '', secure: tls !== undefined }),
           // An unreachable server costs a player one second; then, or on a 503 from one that is about to end, nginx
           // tries the next one.
           'proxy_connect_timeout 1s;',
@@ -75,6 +81,8 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
     '',
   ].join('\n');
 }
+
+const upstream = (index: number): string => `tribun_hubs_${index + 1}`;
 
 /**
  * The port that a hub's address names. Undefined for an address over TLS that this server does not end: whoever ends it

@@ -138,12 +138,19 @@ test('a hub balancer proxies only the two hubs, under their own host name, to ev
   const hubs = { lite: 'https://hubs.tribun.example/lite', score: 'https://hubs.tribun.example/score' };
   const servers = ['10.0.0.7:5000', '10.0.0.8:5000'];
   const text = nginxHubServer({ hubs, servers, port: 443, tls: { certificate: '/c.pem', key: '/k.pem' } });
-  expect([...text.matchAll(/^ +server (\S+) max_fails=0;/gm)].map(([, server]) => server)).toEqual(servers);
+  // Each hub has its own group: counted together, both connections of one hub could land on the same server.
+  const groups = [...text.matchAll(/^upstream (\S+) \{([^]*?)\n\}/gm)].map(([, name = '', body = '']) => ({
+    name,
+    servers: [...body.matchAll(/^ +server (\S+) max_fails=0;/gm)].map(([, server]) => server),
+  }));
+  expect(groups.map((group) => group.servers)).toEqual([servers, servers]);
   expect(text).toContain('server_name hubs.tribun.example;');
   expect(text).toContain('strict-transport-security');
   const asked = locations(text).filter(([, body]) => body.includes('proxy_pass'));
   expect(asked.map(([path]) => path)).toEqual(['= /lite', '= /score']);
-  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.map(([, body]) => /proxy_pass http:\/\/([\w.]+)/.exec(body)?.[1])).toEqual(
+    groups.map(({ name }) => name),
+  );
   for (const [, body] of asked) expect(body).toMatch(/Upgrade[^]*proxy_read_timeout 120s/);
   expect(() => nginxHubServer({ hubs: { ...hubs, lite: '/lite' }, servers, port: 443 })).toThrow(/a name of their own/);
 });
