@@ -1,8 +1,8 @@
 /**
  * `npm run lighthouse`: Lighthouse as a phone sees the product, through the server of `npm start` with its compressed files;
- * about three minutes. The server-rendered peer stands beside it. Fails where a score is below the aim, or a page slower
+ * about three minutes. The server-rendered peer is measured as well. Fails where a score is below the aim, or a page slower
  * than the peer. `-- --json FOLDER` keeps the whole reports, `-- --runs N` takes the median of several, `-- --nginx` goes
- * through nginx with TLS and HTTP/2, as an operator serves it; the peer has neither, which spares it a round trip.
+ * through nginx with TLS and HTTP/2, as an operator serves it; the peer has neither and saves a round trip.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -14,12 +14,12 @@ test('the actions offered depend on the coupon’s status', async () => {
   const { server, open, coupon, spots } = await played(await member(), 2);
   const page = await open(detail(coupon.id));
   await summary(page).waitFor();
-  expect(await actionsOf(page)).toEqual(['Tekrar oyna', 'Kaydet', 'Paylaş', 'Yazdır']);
+  expect(await actionsOf(page)).toEqual(['Tekrar oyna', 'Kaydet', 'Paylaş', 'Resim', 'Yazdır']);
   // A coupon with a decided match cannot be saved as a slip any more.
   await server.act(spots[0]?.eventId ?? 0, { action: 'remove' });
   await page.reload();
   await summary(page).waitFor();
-  await expect.poll(() => actionsOf(page)).toEqual(['Tekrar oyna', 'Paylaş', 'Yazdır']);
+  await expect.poll(() => actionsOf(page)).toEqual(['Tekrar oyna', 'Paylaş', 'Resim', 'Yazdır']);
   await setStatus(server, coupon.id, 10);
   await page.reload();
   await summary(page).getByText('Ödeme bekliyor').waitFor();
@@ -27,7 +27,7 @@ test('the actions offered depend on the coupon’s status', async () => {
   await setStatus(server, coupon.id, 11);
   await page.reload();
   await summary(page).getByText('Hesaba aktarıldı').waitFor();
-  expect(await actionsOf(page)).toEqual(['Paylaş', 'Arşive taşı', 'Kaldır', 'Yazdır']);
+  expect(await actionsOf(page)).toEqual(['Paylaş', 'Resim', 'Arşive taşı', 'Kaldır', 'Yazdır']);
 });
 
 describe('archiving', () => {
@@ -170,9 +170,18 @@ test('without a network all actions are disabled, with a reason', async () => {
   expect(actions).toEqual(expect.arrayContaining(['Yazdır', 'Arşive taşı']));
   for (const name of actions) {
     // oxlint-disable-next-line no-await-in-loop
-    expect(await action(page, name).isDisabled(), name).toBe(name !== 'Yazdır');
+    expect(await action(page, name).isDisabled(), name).toBe(!['Resim', 'Yazdır'].includes(name));
   }
   await main(page).getByText('Çevrimdışı · son güncelleme').waitFor();
   await context.setOffline(false);
   await expect.poll(() => action(page, 'Arşive taşı').isEnabled()).toBe(true);
+});
+
+test('a device that cannot paint the picture of a coupon says so', async () => {
+  const { open, coupon } = await played(await member(), 1);
+  const page = await open(detail(coupon.id));
+  await action(page, 'Resim').click();
+  const dialog = dialogOf(page, 'Kuponun resmi');
+  await dialog.getByText('Resim bu cihazda hazırlanamadı.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Resmi indir' }).getAttribute('aria-disabled')).toBe('true');
 });

@@ -1,5 +1,6 @@
 import Archive from 'lucide-react/icons/archive';
 import Bookmark from 'lucide-react/icons/bookmark';
+import ImageIcon from 'lucide-react/icons/image';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash';
@@ -16,7 +17,9 @@ import { useIsMounted, useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { openSlip, useSelections, useIsSlipLoaded } from '../../state/slip/slip-calls.ts';
 import { requestSlip } from '../../state/slip/slip-requests.ts';
+import { openCouponPicture } from '../../parts/coupon-picture/open-coupon-picture.tsx';
 import { PrintButton } from '../../parts/coupon-printout/coupon-printout.tsx';
+import { Button } from '../../ui/control/button.tsx';
 
 interface CouponActionsProps {
   /** A single coupon, or a group shown as one coupon. */
@@ -103,6 +106,11 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
       >
         Paylaş
       </ActionButton>
+      {legs.length > 0 && (
+        <Button variant="quiet" onClick={() => openCouponPicture({ ...coupon, legs })}>
+          <ImageIcon size={16} aria-hidden /> Resim
+        </Button>
+      )}
       {decided && !coupon.archived && (
         <ActionButton {...button} name="archive" icon={<Archive size={16} aria-hidden />} onClick={archive}>
           Arşive taşı

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type TransactionChoice, fitsKind, transactionQuery } from './transaction-list.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { Transaction } from '../../model/payment.ts';
+import { saveFile } from '../../platform/device/save-file.ts';
 import { readService } from '../../state/engine/call-service.ts';
 
 /** Rows per page; more than in the list, because these rows are not read one by one. */
@@ -79,21 +80,5 @@ interface Answer {
 }
 
 export function saveCsv(name: string, text: string): void {
-  saveFile(name, 'text/csv;charset=utf-8', text);
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }
-
-/** Saves a text as a file through the browser's download. */
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  // Some browsers ignore a click on a link outside the document.
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
-}
-
-/** Lifetime of the address, ms: some browsers read it only after the player chose a folder. */
-const KEPT_MS = 60_000;

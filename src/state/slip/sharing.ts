@@ -63,10 +63,15 @@ interface HandedOver {
 }
 
 async function sharedCoupon(key: string, slip: SlipBody): Promise<Result<HandedOver>> {
+  const path = await requestSharedPath(key, slip);
+  return path.ok ? { ok: true, value: await handOver('Tribün kuponu', path.value) } : path;
+}
+
+/** Returns the path at which others open the coupon; the same coupon keeps it (rule sharing-5). */
+export async function requestSharedPath(key: string, slip?: SlipBody): Promise<Result<string>> {
   const body = slip === undefined ? {} : { slip };
   const result = await writeService('shareBetslip', { parameters: { key }, body });
-  if (!result.ok) return result;
-  return { ok: true, value: await handOver('Tribün kuponu', couponLinks.sharedSlip(result.value.sharedId)) };
+  return result.ok ? { ok: true, value: couponLinks.sharedSlip(result.value.sharedId) } : result;
 }
 
 async function handOver(title: string, path: string): Promise<HandedOver> {

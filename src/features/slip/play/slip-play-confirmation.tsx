@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
+import ImageIcon from 'lucide-react/icons/image';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
@@ -9,6 +10,7 @@ import { countText, moneyText, oddText } from '../../../domain/number-text.ts';
 import type { Coupon, CouponLeg } from '../../../model/coupon.ts';
 import { openConfirm, confirmWithoutRequest } from '../../../parts/confirm/confirm.tsx';
 import { slipReplacement } from '../../../parts/coupon-actions/slip-replacement.ts';
+import { openCouponPicture } from '../../../parts/coupon-picture/open-coupon-picture.tsx';
 import { ShareNote } from '../../../parts/share-note/share-note.tsx';
 import { couponLinks } from '../../../routes/coupon-routes.ts';
 import { entryLinks } from '../../../routes/routes.ts';
@@ -64,6 +66,11 @@ export default function SlipPlayConfirmation({ play }: { play: ConfirmedPlay }) 
         {couponId !== undefined && (
           <Button variant="quiet" aria-busy={sharing.busy} onClick={() => sharing.share(couponId)}>
             <Share2 size={16} aria-hidden /> Paylaş
+          </Button>
+        )}
+        {coupon !== undefined && hasLegs && (
+          <Button variant="quiet" onClick={() => openCouponPicture(coupon)}>
+            <ImageIcon size={16} aria-hidden /> Resim
           </Button>
         )}
         {coupon !== undefined && isOpen(coupon) && <PlayAgain coupon={coupon} action={again} />}
