@@ -7,8 +7,7 @@ import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { TeamBadge } from '../../parts/pictures/badges.tsx';
 import { useNarrowViewport } from '../../state/device/use-viewport.ts';
-import { usePoolMatches } from './pool-matches.ts';
-import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
+import { usePoolMatches, useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useMinute, useToday } from '../../state/device/clock.ts';
 import styles from './match-list.module.css';
 
@@ -23,7 +22,7 @@ export const MatchList = memo(function MatchList({ events: told, onRandom }: Mat
   const events = useSportsbookEvents(told, useMinute());
   // Odds are hidden on narrow screens, so they are not subscribed to there.
   const withOdds = !useNarrowViewport();
-  const rowOf = usePoolMatches(
+  const rows = usePoolMatches(
     events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
     withOdds,
   );
@@ -31,7 +30,13 @@ export const MatchList = memo(function MatchList({ events: told, onRandom }: Mat
   return (
     <ol aria-label="Maçlar">
       {events.map((event) => (
-        <Match key={event.number} event={event} row={rowOf(event.eventId)} now={now} onRandom={onRandom} />
+        <Match
+          key={event.number}
+          event={event}
+          row={event.eventId === null ? undefined : rows.get(event.eventId)}
+          now={now}
+          onRandom={onRandom}
+        />
       ))}
     </ol>
   );

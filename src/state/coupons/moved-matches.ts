@@ -1,10 +1,8 @@
 /** Matches chosen by their pre-match id, under which the program no longer lists them (rule match-50). */
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { subscribe } from 'valtio/vanilla';
+import { useMemo } from 'react';
 import { unfilteredListQuery } from '../../domain/program/unfiltered-list-query.ts';
 import type { EventRow, ListItem } from '../../model/program.ts';
-import { useLiveRows } from '../engine/live-rows.ts';
-import { topicView } from '../engine/topic-view.ts';
+import { useLiveRows, useTopicParts } from '../engine/use-rows.ts';
 
 interface PreMatchReference {
   eventId: number;
@@ -16,12 +14,11 @@ interface PreMatchReference {
  * loads nothing while `sought` is empty.
  */
 export function useMovedMatches(sought: readonly PreMatchReference[]): ReadonlyMap<number, EventRow> {
-  const key = [...new Set(sought.map(({ sportId }) => sportId))].toSorted((one, other) => one - other).join();
-  const orders = useMemo(() => (key === '' ? nothing : followRunning(key.split(',').map(Number))), [key]);
-  useEffect(() => orders.retain(), [orders]);
-  const packed = useSyncExternalStore(orders.subscribe, orders.read, orders.read);
+  const sportIds = [...new Set(sought.map(({ sportId }) => sportId))].toSorted((one, other) => one - other);
   const wanted = new Set(sought.map(({ eventId }) => eventId));
-  const pairs = (JSON.parse(packed) as Pair[]).filter(([before]) => wanted.has(before));
+  const pairs = useTopicParts<'list', 'order', string>(sportIds.map(runningEvents), ['order'], pairsText)
+    .flatMap((text) => JSON.parse(text) as Pair[])
+    .filter(([before]) => wanted.has(before));
   const { rows } = useLiveRows(pairs.map(([, eventId]) => eventId));
   const found = JSON.stringify(pairs);
   return useMemo(() => {
@@ -35,37 +32,13 @@ export function useMovedMatches(sought: readonly PreMatchReference[]): ReadonlyM
 
 type Pair = readonly [before: number, eventId: number];
 
-interface Running {
-  retain: () => () => void;
-  subscribe: (onChange: () => void) => () => void;
-  /** Returns the pairs of all matches with two ids as JSON text, which is stable until one changes. */
-  read: () => string;
-}
+const runningEvents = (sportId: number) =>
+  ({ kind: 'list', query: unfilteredListQuery({ sportId, scope: 'live', sort: 'date' }) }) as const;
 
-const nothing: Running = {
-  retain: () => () => undefined,
-  subscribe: () => () => undefined,
-  read: () => '[]',
-};
-
-function followRunning(sportIds: readonly number[]): Running {
-  const views = sportIds.map((sportId) =>
-    topicView<'list'>({ kind: 'list', query: unfilteredListQuery({ sportId, scope: 'live', sort: 'date' }) }),
+/** Returns the pairs of all matches with two ids as JSON text, which is the same until one changes. */
+const pairsText = (order: ListItem[] | undefined): string =>
+  JSON.stringify(
+    (order ?? []).flatMap((item): Pair[] =>
+      item.type === 'event' && item.mappedId !== undefined ? [[item.mappedId, item.eventId]] : [],
+    ),
   );
-  const cells = views.map((view) => view.cell('order'));
-  const all = (begin: (() => () => void)[]): (() => void) => {
-    const ends = begin.map((each) => each());
-    return () => {
-      for (const end of ends) end();
-    };
-  };
-  return {
-    retain: () => all(views.flatMap((view) => [() => view.retain(), () => view.trackVisible('order')])),
-    subscribe: (onChange) => all(cells.map((cell) => () => subscribe(cell, onChange))),
-    read: () => JSON.stringify(cells.flatMap(({ value }) => ((value ?? []) as ListItem[]).flatMap(pairOf))),
-  };
-}
-
-function pairOf(item: ListItem): Pair[] {
-  return item.type === 'event' && item.mappedId !== undefined ? [[item.mappedId, item.eventId]] : [];
-}

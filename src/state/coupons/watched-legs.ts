@@ -13,7 +13,7 @@ import {
 import { runAtTime } from '../../platform/device/run-at-time.ts';
 import { useStoreMappedIds } from '../device/mapped-ids.ts';
 import { useConnection } from '../engine/use-connection.ts';
-import { type LiveRows, useLiveRows } from '../engine/live-rows.ts';
+import { type LiveRows, useLiveRows } from '../engine/use-rows.ts';
 import { useMovedMatches } from './moved-matches.ts';
 
 interface WatchedLegs {
