@@ -22,20 +22,21 @@ import { offerSupportHandle } from './support-handle.ts';
 /** Starts the tab in steps. Returns a function that unmounts the screens. */
 export function startTab(place: HTMLElement): () => void {
   let root: Root | undefined;
-  let over = false;
-  const steps = [startDevice, startEngineSide, () => (root = showScreens(place))];
+  const life = new AbortController();
+  const { signal } = life;
+  const steps = [startDevice, startEngineSide, () => (root = showScreens(place, signal))];
   void (async () => {
     for (const step of steps) {
       // About half of each step is spent waiting for the browser's other processes for cookies, storage and history: 21
       // of the 38 ms that one combined task took (first-load-9).
       // oxlint-disable-next-line no-await-in-loop
       await nextTask();
-      if (over) return;
+      if (signal.aborted) return;
       step();
     }
   })();
   return () => {
-    over = true;
+    life.abort();
     root?.unmount();
   };
 }
@@ -61,7 +62,7 @@ function startEngineSide(): void {
   offerSupportHandle();
 }
 
-function showScreens(place: HTMLElement): Root {
+function showScreens(place: HTMLElement, signal: AbortSignal): Root {
   const root = createRoot(place);
   // In a transition React yields every 5 ms, so other tasks can run; the static frame is on screen meanwhile.
   const render = (): void =>
@@ -79,16 +80,12 @@ function showScreens(place: HTMLElement): Root {
       .then(({ startSpoilerFilter }) => startSpoilerFilter())
       .then(render, render);
 
-  // Development has no service worker, because that would serve the build before the last edit.
-  if (!import.meta.env.DEV) {
-    reloadOnStaleChunk();
-    void startLateParts();
-  }
+  if (!import.meta.env.DEV) reloadOnStaleChunk();
+  void startLateParts(signal);
   return root;
 }
 
-/** Loaded after the first screen, which needs no service worker. */
-async function startLateParts(): Promise<void> {
+async function startLateParts(signal: AbortSignal): Promise<void> {
   const { startLate } = await loadAfterFirstScreen(() => import('./late.ts'));
-  startLate();
+  startLate(signal);
 }

@@ -6,19 +6,13 @@ import { Link, useLocation } from 'wouter';
 import type { SettledCoupon } from '../../../model/coupon.ts';
 import { settlementNotice } from '../../../domain/coupon/settlement-notice.ts';
 import { onOpenPage } from '../../../platform/device/system-notifications.ts';
-import {
-  markCouponsSeen,
-  dismissCouponNews,
-  startCouponNews,
-  useCouponNews,
-} from '../../../state/coupons/coupon-news.ts';
+import { markCouponsSeen, dismissCouponNews, useCouponNews } from '../../../state/coupons/coupon-news.ts';
 import { useIsDialogOpen } from '../../../state/overlays/dialogs.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { CloseButton } from '../../overlays/dialogs/close-button.tsx';
-import { couponLinks } from '../../../routes/coupon-routes.ts';
-import { entryLinks } from '../../../routes/routes.ts';
 import styles from './header-notices.module.css';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
+import { settledCouponsPath } from './settled-coupons-path.ts';
 
 /** Milliseconds the toast stays: enough to read and to reach it. It stays longer while hovered or focused. */
 const TOAST_DURATION_MS = 10_000;
@@ -49,7 +43,11 @@ function Toast({ settled }: { settled: readonly SettledCoupon[] }) {
       onBlur={() => setHeld(false)}
     >
       <Icon size={24} className={styles[tone]} aria-hidden="true" />
-      <Link href={pathOf(settled)} className={`stack fill shrink ${styles['words']}`} onClick={dismissCouponNews}>
+      <Link
+        href={settledCouponsPath(settled)}
+        className={`stack fill shrink ${styles['words']}`}
+        onClick={dismissCouponNews}
+      >
         <span className="text-md weight-650">{title}</span>
         <span className={classNames('text-sm muted', 'num')}>{text === '' ? 'Kuponunu gör' : text}</span>
       </Link>
@@ -60,15 +58,10 @@ function Toast({ settled }: { settled: readonly SettledCoupon[] }) {
 
 const icons = { good: CircleCheck, bad: CircleX, quiet: ReceiptText };
 
-/** Listens while the shell is mounted; on the coupons' own pages all news counts as seen. */
+/** Opens what a tapped notification names; on the coupons' own pages all news counts as seen. */
 function useNews(): void {
   const [, navigate] = useLocation();
   const settled = useCouponNews();
-  useEffect(() => {
-    const end = new AbortController();
-    startCouponNews(pathOf, end.signal);
-    return () => end.abort();
-  }, []);
   useEffect(() => onOpenPage(navigate), [navigate]);
   const atCoupons = useCurrentPage().section === 'coupons';
   useEffect(() => {
@@ -84,19 +77,4 @@ function useNews(): void {
 
 function seeCoupons(): void {
   if (document.visibilityState === 'visible') markCouponsSeen();
-}
-
-/** Returns the page of one coupon or one group; several coupons lead to their list. */
-function pathOf(settled: readonly SettledCoupon[]): string {
-  const [first] = settled;
-  if (first === undefined) return entryLinks.coupons();
-  const { id, groupId, status, pool } = first;
-  if (pool && settled.length === 1) return couponLinks.poolCoupon(id);
-  if (settled.every((each) => each.pool)) {
-    return couponLinks.poolCoupons(settled.some(({ net }) => net > 0) ? 'kazanan' : 'kaybeden');
-  }
-  if (groupId !== null && settled.every((each) => each.groupId === groupId)) return couponLinks.couponGroup(groupId);
-  return settled.length === 1
-    ? couponLinks.couponDetail(id, { status: String(status) })
-    : entryLinks.coupons('oynadiklarim');
 }
