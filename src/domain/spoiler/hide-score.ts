@@ -11,8 +11,15 @@ import { HANDBALL } from '../sports.ts';
 import { IN_PLAY, isOvertime } from '../program/score-status.ts';
 import { statusLabel } from '../program/status-label.ts';
 
-/** Returns a head or row with another score; `scoreHidden` is set when the score must not be shown. */
-export function withScore<Head extends EventHead | EventRow>(head: Head, score: Score | null, isHidden: boolean): Head {
+/** The score of a match in a list of scores; `id` is below 0 for a match outside the program. */
+export type ListedScore = Pick<EventHead, 'id' | 'score' | 'scoreHidden'>;
+
+/** Returns a match with another score; `scoreHidden` is set when the score must not be shown. */
+export function withScore<Head extends EventHead | EventRow | ListedScore>(
+  head: Head,
+  score: Score | null,
+  isHidden: boolean,
+): Head {
   const copy: Head = { ...head, score };
   if (isHidden) copy.scoreHidden = true;
   if ('standing' in copy) {

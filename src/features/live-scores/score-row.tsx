@@ -17,7 +17,7 @@ import { liveScoreLinks } from '../../routes/live-score-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { starMatch } from '../../state/device/starred-matches.ts';
 import { type TopicView, useTopicEntry } from '../../state/engine/use-topic.ts';
-import { hideScoreSpoiler, useSpoilerChanges } from '../../state/spoiler/spoiler-filter.ts';
+import { usePresented } from '../../state/spoiler/use-presented.ts';
 import { RedCards, Serving } from '../../parts/event-row/score-lines.tsx';
 import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -79,10 +79,11 @@ function LiveRow({ view, lasts, eventId, ...row }: LiveRowProps) {
 }
 
 function ToldRow(row: KnownRowProps) {
-  useSpoilerChanges();
   const { id, eventId, score } = row.match;
-  const told = matchStateOf(score) === 'coming' ? { score, isHidden: false } : hideScoreSpoiler(eventId ?? -id, score);
-  return <Row {...row} {...told} from="list" />;
+  const isComing = matchStateOf(score) === 'coming';
+  const shown = usePresented('scoreList', 'match', isComing ? undefined : { id: eventId ?? -id, score });
+  const told = isComing ? { score } : (shown ?? { score: null, scoreHidden: true });
+  return <Row {...row} score={told.score} isHidden={told.scoreHidden === true} from="list" />;
 }
 
 interface ShownRowProps extends KnownRowProps {

@@ -9,6 +9,7 @@ import type { Topic, TopicKind, TopicValues } from '../../contract/port/topics.t
 import type { Watch } from '../../platform/engine-client/engine-client.ts';
 import { engine } from './call-engine.ts';
 import { runOnNextFrame } from './frame-queue.ts';
+import { onPresentationChange, present } from './presentation.ts';
 
 /** A cell holds one value of a topic; components subscribe to cells. */
 interface Cell {
@@ -27,24 +28,10 @@ export interface TopicView<K extends TopicKind = TopicKind> {
    * current values.
    */
   retain(): () => void;
-  forEachCell(visit: (key: string, cell: Cell) => void): void;
 }
-
-/** Maps a value from the engine to the value that is shown. */
-type Look = (key: string, value: object) => object;
 
 const LINGER_MS = 3_000;
 const views = new Map<string, TopicView>();
-let look: Look | undefined;
-
-export function setCellMapper(next: Look): void {
-  look = next;
-}
-
-/** Visits every cell of every open view. */
-export function forEachCell(visit: (key: string, cell: Cell) => void): void {
-  for (const view of views.values()) view.forEachCell(visit);
-}
 
 /** Returns the tab's only view of a topic; its watch opens when it is first retained. */
 export function topicView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>): TopicView<K> {
@@ -59,9 +46,12 @@ export function topicView<K extends TopicKind>(topic: Extract<Topic, { kind: K }
 
 function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onClosed: () => void): TopicView<K> {
   const cells = new Map<string, Cell>();
+  /** The engine's values that are shown otherwise than they were sent. */
+  const sent = new Map<string, object>();
   /** Key → number of components that show it. */
   const shown = new Map<string, number>();
   let watch: Watch | undefined;
+  let stopPresenting: (() => void) | undefined;
   let holders = 0;
   let window: number[] = [];
   let closing: ReturnType<typeof setTimeout> | undefined;
@@ -75,15 +65,24 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
     return cell;
   };
 
+  const show = (key: string, value: object | undefined): void => {
+    const shown = value && present(topic.kind, key, value);
+    cellOf(key).value = shown && ref(shown);
+    if (value === undefined || shown === value) sent.delete(key);
+    else sent.set(key, value);
+  };
+
+  const presentAgain = (): void => cells.forEach(({ value }, key) => show(key, sent.get(key) ?? value));
+
   const apply = (update: WatchUpdate): void => {
     const told = update.reset ? new Set<string>() : undefined;
     for (const [key, value] of update.set) {
       told?.add(key);
-      cellOf(key).value = typeof value === 'object' && value !== null ? ref(look?.(key, value) ?? value) : undefined;
+      show(key, typeof value === 'object' && value !== null ? value : undefined);
     }
-    for (const key of update.gone) cellOf(key).value = undefined;
+    for (const key of update.gone) show(key, undefined);
     if (told === undefined) return;
-    for (const [key, cell] of cells) if (!told.has(key)) cell.value = undefined;
+    for (const key of cells.keys()) if (!told.has(key)) show(key, undefined);
   };
 
   const isShown = (key: string): boolean => (shown.get(key) ?? 0) > 0;
@@ -103,6 +102,7 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
   const close = (): void => {
     watch?.close();
     watch = undefined;
+    stopPresenting?.();
     onClosed();
   };
 
@@ -119,12 +119,14 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
       watch?.setWindow(eventIds);
     },
     retry: () => watch?.retry(),
-    forEachCell: (visit) => cells.forEach((cell, key) => visit(key, cell)),
     retain: () => {
       holders += 1;
       clearTimeout(closing);
       if (watch === undefined) {
         watch = engine().watch(topic, receive);
+        stopPresenting = onPresentationChange(presentAgain);
+        // The values of a view that was closed and opens again are presented as of then.
+        presentAgain();
         if (window.length > 0) watch.setWindow(window);
       }
       return () => {

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import { ref } from 'valtio/vanilla';
+import { useMemo, useState } from 'react';
 import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
 import { isDay } from '../../../domain/live-scores/score-list-route.ts';
 import {
@@ -17,7 +16,7 @@ import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.t
 import { useLiveScores } from '../../../state/load/use-live-scores.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
-import { useSpoilerPreference } from '../../../state/spoiler/use-spoiler-preference.ts';
+import { usePresented } from '../../../state/spoiler/use-presented.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import { findMappedId, useStoreMappedIds } from '../../../state/device/mapped-ids.ts';
 import { useEventQuery } from './use-event-query.ts';
@@ -33,7 +32,10 @@ export type MatchHead = Loaded<EventHead> & {
  */
 export function useMatchHead(view: TopicView<'event'>, eventId: number, addressed: number): MatchHead {
   const loaded = useTopicLoad(view, 'head');
-  const { value, failure } = loaded;
+  const [kept, setKept] = useState<EventHead>();
+  const keptHead = usePresented('event', 'head', kept);
+  const value = loaded.value ?? keptHead;
+  const { failure } = loaded;
   const refused = failure !== null && isDefinitiveRefusal(failure);
   // Markets come from the program alone: a refused match that has an order of them is carried by a list (rule match-52).
   const ended = useTopicEntry(view, 'order') === undefined && refused;
@@ -55,20 +57,12 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, addresse
     // oxlint-disable-next-line react/exhaustive-deps
     [told, eventId, sportId, mappedId],
   );
-  const covers = useSpoilerPreference().how !== 'shown';
-  useEffect(() => {
-    if (remembered === null || value !== undefined) return undefined;
-    let wanted = true;
-    void shownHead(remembered, covers).then((head) => {
-      // Written to the head's cell, so that it is covered and shown like any other.
-      if (wanted && head !== null) view.cell('head').value = ref(head);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [view, remembered, value, covers]);
+  // Kept while the program sends no head: a later failure of the network does not remove the match from its page.
+  const toKeep = loaded.value === undefined ? (remembered ?? kept) : undefined;
+  if (toKeep !== kept) setKept(toKeep);
 
-  if (value !== undefined) return { ...loaded, stale, ended };
+  if (loaded.value !== undefined) return { ...loaded, stale, ended };
+  if (keptHead !== undefined) return { ...loaded, phase: 'ready', value: keptHead, stale, ended };
   const waits = ended && (asks || remembered !== null);
   // The match is not shown as ended while the request is pending: an event that leaves the program may be kicking off.
   if (last !== undefined && (loaded.phase === 'loading' || waits)) {
@@ -111,17 +105,3 @@ function useListed(ids: readonly number[], sportId: number, day: string | null):
 const clock = (): number => Date.now() / 1_000;
 const isUnknown = ({ told, asks }: Asked): boolean => told === null && !asks;
 const isSettled = ({ phase }: Loaded<unknown>): boolean => phase === 'ready' || phase === 'failed';
-
-/**
- * The head as the player wants to see it; null if covering the score fails, so that no score is shown (rule cover-4).
- */
-async function shownHead(head: EventHead, covers: boolean): Promise<object | null> {
-  if (!covers) return head;
-  try {
-    const { hideHeadSpoilers } = await import('../../../state/spoiler/spoiler-filter.ts');
-    return hideHeadSpoilers(head);
-  } catch {
-    // The module that covers scores failed to load, so the head is not shown.
-    return null;
-  }
-}

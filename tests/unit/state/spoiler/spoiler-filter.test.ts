@@ -2,11 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Score } from '../../../../src/model/event.ts';
 
-vi.mock('../../../../src/state/engine/topic-view.ts', () => ({
-  forEachCell: () => undefined,
-  setCellMapper: () => undefined,
-}));
-
 const NOON_MS = Date.UTC(2026, 10, 26, 12);
 const side = { redCards: null, yellowCards: null, parts: [] };
 const score = { updatedAtMs: NOON_MS, status: 1, home: side, away: side } as unknown as Score;
@@ -22,14 +17,21 @@ afterEach(() => {
 
 test('with the setting for delayed scores a score is shown after 30 s, even if the clock is set back', async () => {
   const { uiSettings } = await import('../../../../src/state/device/ui-settings.ts');
+  const { onPresentationChange, present } = await import('../../../../src/state/engine/presentation.ts');
   uiSettings.scores = '30';
-  const { hideScoreSpoiler, startSpoilerFilter } = await import('../../../../src/state/spoiler/spoiler-filter.ts');
+  const { startSpoilerFilter } = await import('../../../../src/state/spoiler/spoiler-filter.ts');
   startSpoilerFilter();
-  expect(hideScoreSpoiler(-1, score).isHidden).toBe(true);
+  const changed = vi.fn<() => void>();
+  onPresentationChange(changed);
+  const match = { id: -1, score };
+  const shown = () => present('scoreList', 'match', match);
+  expect(shown()).toMatchObject({ scoreHidden: true });
   vi.advanceTimersByTime(10_000);
   vi.setSystemTime(NOON_MS - 3_600_000);
   vi.advanceTimersByTime(19_000);
-  expect(hideScoreSpoiler(-1, score).isHidden).toBe(true);
+  expect(shown()).toMatchObject({ scoreHidden: true });
+  expect(changed).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
-  expect(hideScoreSpoiler(-1, score)).toEqual({ score, isHidden: false });
+  expect(changed).toHaveBeenCalledOnce();
+  expect(shown()).toBe(match);
 });
