@@ -11,6 +11,8 @@ import {
   trueRows,
 } from '../support/coupon-lists.ts';
 import { setMemberStage } from '../support/member-stage.ts';
+import { painted } from '../support/painted.ts';
+import { PHONE } from '../support/screens.ts';
 import { endsAt } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -46,3 +48,29 @@ function weekBack(now: number): number {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(now - 7 * 86_400_000);
   return turkishMs(`${day}T00:00:00`);
 }
+
+test('a card is as high as its lines: at most 140 px with one selection, about 180 px with two (rule coupon-31)', async () => {
+  const { open } = await setMemberStage(browser(), { coupons: 60 }, { context: { viewport: PHONE, hasTouch: true } });
+  const page = await open(listPath('oynadiklarim'));
+  await cards(page).first().waitFor();
+  const heights: Record<number, number[]> = {};
+  for (let step = 0; step < 4; step++) {
+    const shown = await cards(page).evaluateAll((all) =>
+      all.map((card) => ({
+        selections: card.querySelectorAll('[data-event]').length,
+        height: card.clientHeight + 2,
+        linesOfSums: new Set(
+          [...card.querySelectorAll(':scope > :last-child > span')].map((sum) => sum.getBoundingClientRect().top),
+        ).size,
+      })),
+    );
+    for (const { selections, height, linesOfSums } of shown) {
+      if (linesOfSums === 1) (heights[selections] ??= []).push(height);
+    }
+    await page.evaluate(() => window.scrollBy({ top: innerHeight, behavior: 'instant' }));
+    await painted(page);
+  }
+  expect(Math.max(...(heights[1] ?? [999]))).toBeLessThanOrEqual(140);
+  expect(Math.max(...(heights[2] ?? [999]))).toBeLessThanOrEqual(194);
+  expect(Math.min(...(heights[2] ?? [0]))).toBeLessThanOrEqual(184);
+});

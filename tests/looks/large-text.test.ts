@@ -1,7 +1,11 @@
-/** Text at 200 % in the browser: the slip shows whole amounts, all of it can be reached, and no odds overlap. */
+/**
+ * Text at 200 % in the browser: slip and coupon cards show whole amounts, all of it can be reached, and no odds overlap.
+ */
 import type { Locator } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
+import { cards, listPath } from '../support/coupon-lists.ts';
 import { launchProfile } from '../support/launch.ts';
+import { signedIn } from '../support/members.ts';
 import { startServer } from '../support/stand-in.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { choose, playButton } from '../support/slip.ts';
@@ -32,6 +36,33 @@ for (const viewport of [PHONE, DESKTOP]) {
     await expect.poll(() => outside(slip)).toEqual([]);
   });
 }
+
+test('text at 200 % makes a coupon card higher and cuts nothing on it (rule coupon-31)', async () => {
+  const server = await startServer();
+  onTestFinished(() => server.close());
+  const size = { webkit: { webprefs: { default_font_size: 32 } } };
+  const profile = await launchProfile({ baseURL: server.url, viewport: PHONE, serviceWorkers: 'block' }, size);
+  onTestFinished(() => profile.close());
+  await toursSeen(profile.context);
+  await signedIn(profile.context, server, await server.player({ coupons: 60 }));
+  const page = await profile.context.newPage();
+  await page.goto(listPath('oynadiklarim'));
+  await cards(page).nth(1).waitFor();
+  const cut = cards(page).evaluateAll((all) =>
+    all.flatMap((card) => {
+      const edges = card.getBoundingClientRect();
+      return [...card.querySelectorAll<HTMLElement>('b, s, [data-side], [data-tone]')]
+        .filter((part) => {
+          const { left, right, top, bottom, width } = part.getBoundingClientRect();
+          if (width <= 1) return false;
+          const outside = left < edges.left || right > edges.right || top < edges.top || bottom > edges.bottom;
+          return outside || (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'hidden');
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
+  expect(await cut).toEqual([]);
+});
 
 /** Odds that overlap the next one, and rows that overlap the next row. */
 function overlapping(rows: Element[]): string[] {

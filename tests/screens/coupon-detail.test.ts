@@ -115,7 +115,7 @@ describe('a coupon shows', () => {
     await server.act(cancelled, { action: 'remove' });
     const page = await open(detail(coupon.id));
     await page.getByText('2 / 3 sonuçlandı').waitFor();
-    expect(await legOf(page, played).innerText()).toMatch(/(Tuttu|Yattı).*Maç sonucu\s*\d+-\d+/s);
+    expect(await legOf(page, played).innerText()).toMatch(/(Tuttu|Tutmadı).*Maç sonucu\s*\d+-\d+/s);
     expect(await legOf(page, cancelled).innerText()).toMatch(/İptal.*sayılan oran\s*1,00/s);
     expect(await legOf(page, left).innerText()).toContain('Bekliyor');
     // A match that never took place has no link; one that ended keeps its page.
@@ -171,7 +171,7 @@ describe('a running match', () => {
     expect(await summary(page).innerText()).toContain('Canlı');
     await server.act(event.i, { action: 'finish' });
     await page.getByText('1 / 1 sonuçlandı').waitFor();
-    expect(await leg.innerText()).toMatch(/Tuttu|Yattı/);
+    expect(await leg.innerText()).toMatch(/Tuttu|Tutmadı/);
     await expect.poll(() => summary(page).innerText()).toMatch(/Kazandı|Kaybetti/);
   });
 

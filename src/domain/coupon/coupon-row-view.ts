@@ -38,7 +38,7 @@ export interface CouponRowView {
   more: number;
   /**
    * Remaining matches, or the number of correct ones: "2 maç kaldı · sıradaki Yarın 19:00", "3 / 4 tuttu"; '' if
-   * unknown.
+   * unknown, or if the only selection says it all.
    */
   remainingText: string;
   /** Share of the events that are decided, 0 to 1. */
@@ -152,6 +152,7 @@ function needText(coupon: Coupon, marks: readonly LegState[], legs: readonly Car
     const isNear = coupon.status === LOST && marks.filter((mark) => mark === 'lost').length === 1;
     return isNear ? `1 maçla kaçtı · ${wonText}` : wonText;
   }
+  if (marks.length === 1 && left === 1) return '';
   if (left === 0) return marks.includes('unknown') ? '' : 'Sonuç bekleniyor';
   const next = nextStart(coupon, legs, now);
   return `${left} maç kaldı${next === undefined ? '' : ` · sıradaki ${startText(next, now)}`}`;
@@ -183,7 +184,7 @@ function marksText(marks: readonly LegState[]): string {
 
 const markWords: Record<LegState, string> = {
   won: 'tuttu',
-  lost: 'yattı',
+  lost: 'tutmadı',
   void: 'iptal',
   running: 'sürüyor',
   open: 'bekliyor',

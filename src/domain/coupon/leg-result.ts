@@ -9,7 +9,7 @@ type LegResult = CouponLeg['result'];
 export const legResultText: Record<LegResult, string> = {
   open: 'Bekliyor',
   won: 'Tuttu',
-  lost: 'Yattı',
+  lost: 'Tutmadı',
   void: 'İptal',
   unknown: 'Bilinmiyor',
 };

@@ -19,18 +19,17 @@ interface CardLegsProps {
   now: number;
 }
 
-/** The coupon's most relevant selections: teams, pick, and score or start time. A single one has the height of two. */
+/** The coupon's most relevant selections: teams, pick, and score or start time. */
 export function CardLegs({ legs, live, now }: CardLegsProps) {
   const nameOf = useLegMarketNames();
-  const single = legs.length === 1;
   return (
-    <span className={classNames(styles['legs'], single && styles['single'])}>
+    <span className={styles['legs']}>
       {legs.map((leg) => (
         <span key={leg.key} className={`stack middle ${styles['leg']}`} data-event={leg.eventId}>
           <LegResultIcon mark={leg.state} />
           <span className={`stack shrink ${styles['text']}`}>
-            <span className={`clamp-2 text-sm weight-600 ${styles['teams']}`}>
-              <Teams eventName={leg.eventName} sportId={leg.sportId} size={single ? 20 : 14} stacked={single} />
+            <span className={`weight-600 ${styles['teams']}`}>
+              <Teams eventName={leg.eventName} sportId={leg.sportId} size={14} />
             </span>
             <LegPick
               outcomeName={leg.outcomeName}

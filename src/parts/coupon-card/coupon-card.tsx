@@ -26,43 +26,46 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
   return (
     <Link
       href={href}
-      className={classNames('card stack clip', styles['card'], styles[row.tone])}
+      className={classNames('card stack clip', styles['card'], styles['coupon'], styles[row.tone])}
       data-coupon={coupon.id}
     >
       <span className={`row shrink ${styles['head']}`}>
         <StatusChip status={row.status} tone={row.tone} />
         <span className={`fill shrink text-sm muted ${styles['kind']}`}>{row.kind}</span>
+        <span className={`rigid text-xs faint num ${styles['date']}`}>
+          <span className="visually-hidden">
+            Kupon no <span translate="no">{row.shortId}</span>{' '}
+          </span>
+          {row.playedAt}
+        </span>
       </span>
-      <span className={styles['segments']}>
-        <LegSegments marks={row.legStates} text={row.legStatesText} />
-      </span>
+      {row.legStates.length > 0 && (
+        <span className={styles['segments']}>
+          <LegSegments marks={row.legStates} text={row.legStatesText} />
+        </span>
+      )}
       <CardLegs legs={row.legs} live={live} now={now} />
-      <span className={`${styles['need']} num`}>
-        {row.more > 0 && <span>+{row.more} maç</span>}
-        <b>{row.remainingText}</b>
-      </span>
-      <span className={`${styles['figures']} num`}>
-        <CardFigure label="Oran" value={row.odd} />
-        <CardFigure label="Bedel" value={row.price} />
-        <CardFigure
+      {(row.more > 0 || row.remainingText !== '') && (
+        <span className={`${styles['need']} num`}>
+          {row.more > 0 && <span>+{row.more} maç</span>}
+          <b>{row.remainingText}</b>
+        </span>
+      )}
+      <span className={`flex wrap ${styles['sums']} num`}>
+        <CardSum label="Oran" value={row.odd} />
+        <CardSum label="Bedel" value={row.price} />
+        <CardSum
           label={row.winningLabel}
           value={row.winning}
           missed={row.missedWinning}
           strong={coupon.net > 0 && row.tone === 'good'}
         />
-        <span className={`stack shrink ${styles['figure']}`}>
-          <span className={`weight-550 faint ${styles['label']}`}>
-            <span className="visually-hidden">Kupon no </span>
-            <span translate="no">{row.shortId}</span>
-          </span>
-          <span className={`clip text-xs muted ${styles['date']}`}>{row.playedAt}</span>
-        </span>
       </span>
     </Link>
   );
 });
 
-interface CardFigureProps {
+interface CardSumProps {
   label: string;
   value: string;
   /** An amount that was possible and is lost; '' for none. */
@@ -71,17 +74,19 @@ interface CardFigureProps {
   strong?: boolean;
 }
 
-/** Labelled figure of a card. */
-export function CardFigure({ label, value, missed = '', strong = false }: CardFigureProps) {
+/** Figure in the last line of a card: its label, then the value. */
+function CardSum({ label, value, missed = '', strong = false }: CardSumProps) {
   return (
-    <span className={`stack shrink ${styles['figure']}`}>
-      <span className={`weight-550 faint ${styles['label']}`}>
-        {label}
-        {missed !== '' && <Missed amount={missed} />}
-      </span>
-      <b translate="no" className={classNames('text-sm weight-700', styles['value'], strong && styles['won'])}>
+    <span className={styles['sum']}>
+      <span className="weight-550 faint">{label}</span>{' '}
+      <b translate="no" className={classNames('weight-700', strong && styles['won'])}>
         {value}
       </b>
+      {missed !== '' && (
+        <span className={'faint'}>
+          <Missed amount={missed} />
+        </span>
+      )}
     </span>
   );
 }

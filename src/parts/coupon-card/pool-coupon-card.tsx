@@ -4,7 +4,6 @@ import { poolCouponView } from '../../domain/pool/pool-coupon-view.ts';
 import type { PoolCoupon } from '../../model/pool.ts';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { CardFigure } from './coupon-card.tsx';
 import styles from './coupon-card.module.css';
 import { StatusChip } from './status-chip.tsx';
 
@@ -55,3 +54,22 @@ export const PoolCouponCard = memo(function PoolCouponCard({ coupon, now }: Pool
     </Link>
   );
 });
+
+interface CardFigureProps {
+  label: string;
+  value: string;
+  /** Highlights money won. */
+  strong?: boolean;
+}
+
+/** Labelled figure of a card. */
+function CardFigure({ label, value, strong = false }: CardFigureProps) {
+  return (
+    <span className={`stack shrink ${styles['figure']}`}>
+      <span className={`weight-550 faint ${styles['label']}`}>{label}</span>
+      <b translate="no" className={classNames('text-sm weight-700', styles['value'], strong && styles['won'])}>
+        {value}
+      </b>
+    </span>
+  );
+}

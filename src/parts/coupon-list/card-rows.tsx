@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LoadedList, type LoadedListProps } from '../../ui/list/loaded-list.tsx';
 import styles from './card-rows.module.css';
 
-interface CardRowsProps<Row> extends Omit<LoadedListProps<Row>, 'rowHeight' | 'cellWidth' | 'skeleton'> {
+interface CardRowsProps<Row> extends Omit<LoadedListProps<Row>, 'rowHeight' | 'heightOf' | 'cellWidth' | 'skeleton'> {
+  /** Height of a card, px; of the lowest if they differ. */
   cardHeight: number;
+  /** Expected height of each card, px at the default text size, if they differ. */
+  cardHeightOf?: (row: Row) => number;
   /** "Kuponların yükleniyor…" */
   loading: string;
 }
@@ -14,13 +18,15 @@ const GAP = 12;
 const CARD_WIDTH = 350;
 
 /** List of coupon cards, or the reason why it is empty. */
-export function CardRows<Row>({ cardHeight, loading, render, ...list }: CardRowsProps<Row>) {
+export function CardRows<Row>({ cardHeight, cardHeightOf, loading, render, ...list }: CardRowsProps<Row>) {
+  const heightOf = useMemo(() => cardHeightOf && ((row: Row) => cardHeightOf(row) + GAP), [cardHeightOf]);
   return (
     <div className={styles['rows']}>
       <LoadedList
         {...list}
         render={(row) => <div className={styles['row']}>{render(row)}</div>}
         rowHeight={cardHeight + GAP}
+        heightOf={heightOf}
         cellWidth={CARD_WIDTH}
         skeleton={
           <div aria-busy="true">

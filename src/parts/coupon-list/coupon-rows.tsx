@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { couponRowKey } from '../../domain/coupon/coupon-row-view.ts';
+import { type ReactNode, useCallback } from 'react';
+import { couponRowKey, couponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import { useCouponScores } from '../../state/coupons/watched-legs.ts';
 import { useMinute } from '../../state/device/clock.ts';
+import { couponCardHeight, LOWEST_CARD_PX } from '../coupon-card/coupon-card-height.ts';
 import { CouponCard } from '../coupon-card/coupon-card.tsx';
 import { CardRows } from './card-rows.tsx';
 import { couponLinks } from '../../routes/coupon-routes.ts';
@@ -13,19 +14,17 @@ interface CouponRowsProps {
   label: string;
   href: (coupon: Coupon) => string;
   empty: ReactNode;
-  /** Rendered below a coupon; row heights are measured then. */
+  /** Rendered below a coupon. */
   foot?: (coupon: Coupon) => ReactNode;
   /** `never`: the list is not cached on the device. */
   cached?: 'never';
 }
 
-/** Height of a card, px, same as in coupon-card.module.css. */
-const CARD_HEIGHT = 232;
-
 /** Coupons of a list, or the reason why there are none. */
 export function CouponRows({ of, label, href, empty, foot, cached: kept }: CouponRowsProps) {
   const now = useMinute();
   const live = useCouponScores(of.rows);
+  const cardHeightOf = useCallback((coupon: Coupon) => couponCardHeight(couponRowView(coupon, now, live)), [now, live]);
   return (
     <CardRows
       of={of}
@@ -37,9 +36,9 @@ export function CouponRows({ of, label, href, empty, foot, cached: kept }: Coupo
           {foot?.(coupon)}
         </>
       )}
-      cardHeight={CARD_HEIGHT}
+      cardHeight={LOWEST_CARD_PX}
+      cardHeightOf={cardHeightOf}
       cached={kept}
-      fixed={foot === undefined}
       loading="Kuponların yükleniyor…"
       empty={empty}
     />

@@ -7,6 +7,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { FailureNotice } from '../feedback/failure-notice.tsx';
 import { StaleReasonContext } from '../feedback/age-line.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { textScale } from './text-scale.ts';
 import styles from './endless-list.module.css';
 
 export interface EndlessListProps<Row> {
@@ -18,6 +19,11 @@ export interface EndlessListProps<Row> {
   rowHeight: number;
   fixed?: boolean;
   /**
+   * Expected height of a row including the gap below, px at the default text size; the list is as high as all of them
+   * before any row is measured. Without it every row is expected to be as high as `rowHeight`.
+   */
+  heightOf?: ((row: Row) => number) | undefined;
+  /**
    * Minimum width of a cell, px: two fit side by side from twice this width. If undefined, there is always a single
    * column.
    */
@@ -28,10 +34,11 @@ export interface EndlessListProps<Row> {
 
 /** Virtual list that renders only rows in view. The next page is requested 70 px before the end (rule coupon-11). */
 export function EndlessList<Row>(props: EndlessListProps<Row>) {
-  const { of, keyOf, render, rowHeight, fixed = false, label, cellWidth, scroller } = props;
+  const { of, keyOf, render, rowHeight, fixed = false, heightOf, label, cellWidth, scroller } = props;
   const { rows, setVisibleRange: show } = of;
   const [place, columns] = useColumns(cellWidth);
   const lines = useMemo(() => linesOf(rows, columns), [rows, columns]);
+  const heights = useMemo(() => heightOf && lineHeights(lines, heightOf), [lines, heightOf]);
   if (scroller === null) return null;
   return (
     <section ref={place} className={styles['list']} aria-label={label}>
@@ -47,9 +54,10 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
         computeItemKey={(_, [first]) => keyOf(first)}
         itemContent={(_, line) => <Line line={line} columns={columns} keyOf={keyOf} render={render} />}
         {...(fixed ? { fixedItemHeight: rowHeight } : {})}
+        {...(heights === undefined ? {} : { heightEstimates: heights })}
         // Reserves the height before anything is measured, so that the end is not in view and a scroll position can be
         // restored.
-        style={{ minHeight: lines.length * rowHeight }}
+        style={{ minHeight: heights?.reduce((sum, height) => sum + height, 0) ?? lines.length * rowHeight }}
         increaseViewportBy={OVERSCAN_PX}
         rangeChanged={({ startIndex, endIndex }) => show(startIndex * columns, (endIndex + 1) * columns - 1)}
         components={listElements}
@@ -89,6 +97,12 @@ function linesOf<Row>(rows: readonly Row[], columns: number): RowLine<Row>[] {
     if (first !== undefined) lines.push([first, ...others]);
   }
   return lines;
+}
+
+/** Expected height of each line, px: that of its highest row. */
+function lineHeights<Row>(lines: readonly RowLine<Row>[], heightOf: (row: Row) => number): number[] {
+  const scale = textScale();
+  return lines.map((line) => scale * Math.max(...line.map((row) => heightOf(row))));
 }
 
 /** Returns the number of columns, measured before the first paint. Two at most, because three would be hard to scan. */

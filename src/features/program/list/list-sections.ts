@@ -29,12 +29,6 @@ export const SECTION_HEADER_HEIGHT_PX = 36;
 /** Height of rows with named outcomes on touch screens: the name and the odds below it. */
 const NAMED_HEIGHT = 100;
 
-/** Ratio of the browser's text size to the default, at least 1; rows grow with it. Reading it costs a style pass. */
-export function textScale(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.max(1, size / 16 || 1);
-}
-
 /**
  * Height of a list's rows at the default text size, px; touch screens are detected as in the rows' style sheets.
  * `wide`: all rows have named outcomes.

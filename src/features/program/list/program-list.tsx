@@ -8,6 +8,7 @@ import { useViewport } from '../../../state/device/use-viewport.ts';
 import { useIsFirstScreenReady } from '../../../state/load/first-screen.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
 import { type ProgramRoute, listScope } from '../program-route.ts';
+import { textScale } from '../../../ui/list/text-scale.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { RowSkeleton, RowSkeletons } from '../../../parts/event-row/row-skeleton.tsx';
 import { useRenderedRowCount } from '../../../state/load/use-rendered-row-count.ts';
@@ -19,7 +20,6 @@ import {
   joinSmallLeagues,
   listSections,
   rowHeightOf,
-  textScale,
   useCurrentSection,
 } from './list-sections.ts';
 import { useListWindow } from './list-window.ts';

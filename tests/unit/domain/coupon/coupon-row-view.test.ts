@@ -132,6 +132,11 @@ describe('the selections on a card', () => {
     expect(shownOf({ legs: [soon, leg(2), leg(1)] }).remainingText).toBe('3 maç kaldı');
   });
 
+  test('leave out what a single match still needs', () => {
+    expect(shownOf({ legs: [leg(1)] }).remainingText).toBe('');
+    expect(shownOf({ legs: [leg(1, { result: 'won' })] }).remainingText).toBe('Sonuç bekleniyor');
+  });
+
   test('show the final results', () => {
     const legs = [leg(1, { result: 'won' }), leg(2, { result: 'lost' }), leg(3, { result: 'won' })];
     expect(shownOf({ legs, status: 0 }).remainingText).toBe('1 maçla kaçtı · 2 / 3 tuttu');

@@ -33,7 +33,7 @@ test('every result has a text', () => {
   expect(legResultText).toEqual({
     open: 'Bekliyor',
     won: 'Tuttu',
-    lost: 'Yattı',
+    lost: 'Tutmadı',
     void: 'İptal',
     unknown: 'Bilinmiyor',
   });

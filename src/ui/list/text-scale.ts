@@ -1,0 +1,5 @@
+/** Ratio of the browser's text size to the default, at least 1; rows grow with it. Reading it costs a style pass. */
+export function textScale(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(1, size / 16 || 1);
+}
