@@ -52,6 +52,21 @@ describe('the live chat', () => {
     await expect.poll(() => told.messages.length).toBe(1);
   });
 
+  test('chat-3: its icon is in the header, before the search, and keeps the place while a conversation goes on', async () => {
+    const { open } = await setMemberScreen({ phoneNumber }, { server: { operator: { chat } }, viewport: PHONE });
+    const page = await open('/profil/para-cekme');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Canlı destek', exact: true }).click();
+    await panel(page).getByRole('button', { name: 'Küçült' }).click();
+    await launcher(page).waitFor();
+    expect(
+      await banner
+        .getByRole('button')
+        .evaluateAll((all) => all.slice(0, 2).map((each) => each.getAttribute('aria-label'))),
+    ).toEqual(['Canlı destek', 'Maç, takım veya lig ara']);
+    expect(await launcher(page).getAttribute('data-continues')).toBe('true');
+  });
+
   test('is on the account’s pages of a phone, and not offered to a visitor or where it is not configured', async () => {
     const { open, pass } = await setMemberScreen({}, { server: { operator: { chat } }, viewport: PHONE });
     const page = await open('/profil');

@@ -1,18 +1,18 @@
 import Headset from 'lucide-react/icons/headset';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
 import { isBelow, roots } from '../../routes/areas.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
-import { setBottomInset, useBottomInset } from '../../state/overlays/bottom-inset.ts';
 import { useEndedSessionCount, useSession } from '../../state/member/session.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import styles from './chat.module.css';
 
 /**
  * Button that opens the operator's live chat, for members (rule account-11): on every page of a desktop, on a phone
- * only on the account's pages, where nothing else is at the bottom. Nothing of the chat is loaded before it is opened.
+ * only on the account's pages. Nothing of the chat is loaded before it is opened.
  */
 export default function LiveChat({ provider }: { provider: ChatProvider }) {
   const { phase, player } = useSession();
@@ -34,26 +34,25 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
     if (wasOpen.current && state !== 'open') launcher.current?.focus();
     wasOpen.current = state === 'open';
   }, [state]);
+  const host = useHostInHeader();
   const launches = state === 'small' || (offered && state === 'closed');
-  const room = useBottomInset();
-  useEffect(() => {
-    setBottomInset('chat', launches ? LAUNCHER : 0);
-    return () => setBottomInset('chat', 0);
-  }, [launches]);
   return (
     <>
-      {launches && (
-        <button
-          ref={launcher}
-          type="button"
-          className={`middle gap-2 text-sm weight-600 ${styles['launcher']}`}
-          style={room}
-          onClick={() => setState('open')}
-        >
-          <Headset size={20} aria-hidden="true" />
-          Canlı destek
-        </button>
-      )}
+      {launches &&
+        createPortal(
+          <button
+            ref={launcher}
+            type="button"
+            className={styles['launcher']}
+            aria-label="Canlı destek"
+            title="Canlı destek"
+            data-continues={state === 'small' || undefined}
+            onClick={() => setState('open')}
+          >
+            <Headset size={20} aria-hidden="true" />
+          </button>,
+          host,
+        )}
       {state !== 'closed' && (
         <ChatPanel
           provider={provider}
@@ -66,5 +65,15 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
   );
 }
 
-/** Px, including the distance from the bar below. */
-const LAUNCHER = 60;
+/**
+ * An element before the header's search, where a button appears without moving another one and without covering a row
+ * or a form. A web view has no header: there the element is in no document, and nothing is shown.
+ */
+function useHostInHeader(): HTMLElement {
+  const [host] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.querySelector('header [aria-keyshortcuts="/"]')?.before(host);
+    return () => host.remove();
+  }, [host]);
+  return host;
+}

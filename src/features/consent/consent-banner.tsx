@@ -50,10 +50,10 @@ function Banner() {
 
 /** Reserves the banner's height at the end of the page, so that the last content can be scrolled clear of it. */
 function makeRoom(place: HTMLElement): () => void {
-  const sizes = new ResizeObserver(() => setBottomInset('consent', place.offsetHeight));
+  const sizes = new ResizeObserver(() => setBottomInset(place.offsetHeight));
   sizes.observe(place);
   return () => {
     sizes.disconnect();
-    setBottomInset('consent', 0);
+    setBottomInset(0);
   };
 }

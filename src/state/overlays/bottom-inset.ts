@@ -8,14 +8,14 @@ import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 
 /** px */
-const bottomRoom = proxy({ consent: 0, chat: 0 });
+const bottomRoom = proxy({ consent: 0 });
 
-export function setBottomInset(of: keyof typeof bottomRoom, height: number): void {
-  bottomRoom[of] = height;
+export function setBottomInset(consent: number): void {
+  bottomRoom.consent = consent;
 }
 
-/** Returns `--consent` and `--chat` as styles for the elements beside it. */
+/** Returns `--consent` as a style for the elements beside it. */
 export function useBottomInset(): CSSProperties {
-  const { consent, chat } = useSnapshot(bottomRoom);
-  return { '--consent': `${consent}px`, '--chat': `${chat}px` } as CSSProperties;
+  const { consent } = useSnapshot(bottomRoom);
+  return { '--consent': `${consent}px` } as CSSProperties;
 }
