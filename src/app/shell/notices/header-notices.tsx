@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSpoilerFilter } from '../../../state/spoiler/use-spoiler-preference.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
+import { useLeavingHeader } from './leaving-header.ts';
 import { CouponToast } from './coupon-toast.tsx';
 import styles from './header-notices.module.css';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -17,6 +18,7 @@ import { useToday } from '../../../state/device/clock.ts';
 /** Notices of the product as lines inside the header, so that they cover nothing (rule navigation-17). */
 export default function HeaderNotices() {
   useSpoilerFilter();
+  useLeavingHeader();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current === null ? undefined : makeRoom(place.current)), []);
   return (

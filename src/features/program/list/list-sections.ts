@@ -98,6 +98,9 @@ export function joinSmallLeagues(order: readonly ListItem[]): SectionItem[] {
   return joined;
 }
 
+/** Height of the product's header without its notices, px (`--bar`). */
+const BAR_PX = 56;
+
 /** Index of the section at a distance from the top of the list; 0 above it, the last one below it. */
 export function sectionAt(offsets: readonly number[], distance: number): number {
   let low = 0;
@@ -129,7 +132,8 @@ export function useCurrentSection(
     let frame = 0;
     const read = (): void => {
       frame = 0;
-      const edge = scroller === null ? stop : scroller.getBoundingClientRect().top;
+      const isHeaderAway = document.documentElement.dataset['header'] === 'away';
+      const edge = scroller === null ? (isHeaderAway ? stop - BAR_PX : stop) : scroller.getBoundingClientRect().top;
       setCurrent(sectionAt(offsets, edge - mark.getBoundingClientRect().top));
     };
     const onScroll = (): void => {

@@ -130,7 +130,7 @@ export function ProgramList({ route: place, filters, list, currentId }: ProgramL
       className={classNames(scrolling && styles['grid'], !headed && styles['unplaced'])}
       style={{ '--row-event': `${rowHeight}px`, '--row-league': `${headerHeight}px` } as CSSProperties}
     >
-      <div ref={top} className={styles['top']} />
+      <div ref={top} className={styles['top']} data-moves-with-header />
       <div className={classNames(styles['sticky'], scrolling && styles['inGrid'], !headed && styles['waiting'])}>
         {header(Math.min(current, sections.headers.length - 1), true)}
       </div>
