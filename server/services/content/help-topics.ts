@@ -155,6 +155,13 @@ sonucu kesinleşmiş bahisler geçerlidir.</p>`,
 ya da hiçbirinin sorulmamasını seçebilirsin.</p>`,
     },
     {
+      slug: 'oran-ne-diyor-29889',
+      title: 'Oran ne diyor?',
+      text: `<p>Bir orana uzun bas (bilgisayarda sağ tıkla): o oranın kaçta kaç tutması gerektiğini, son maçlarda ne kadar
+tuttuğunu, nasıl değiştiğini ve ne kadar oynandığını bir çubukta görürsün. Seçimin değişmez.</p>`,
+      related: ['oran-degisti-29887'],
+    },
+    {
       slug: 'kral-firsatlar-nedir-13327',
       title: 'Kral oran ve kral fırsatlar nedir?',
       text: `<p>Taç işaretli maçlarda oran olağandan yüksektir. Bazılarında MBS düşer, bazılarında canlı oranlar artar. Programda

@@ -2,6 +2,7 @@ import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import { FormStrip } from '../../ui/chart/form-strip.tsx';
 import { GoalsChart } from '../../ui/chart/goals-chart.tsx';
 import { HitRows } from '../../ui/chart/hit-rows.tsx';
+import { MarkBar, MarkKey } from '../../ui/chart/mark-bar.tsx';
 import { ShareBar } from '../../ui/chart/share-bar.tsx';
 import { IncidentIcon } from '../../ui/match/incident-icon.tsx';
 import { MomentumChart } from '../../ui/match/momentum-chart.tsx';
@@ -30,6 +31,17 @@ const lines = [1, 4, 3, 3];
 export function ChartSamples() {
   return (
     <>
+      <Sample name="MarkBar">
+        <MarkBar
+          marks={[
+            { shape: 'square', share: 0.2 },
+            { shape: 'diamond', share: 0.35 },
+            { shape: 'dot', share: 0.5 },
+            { shape: 'line', share: 0.59 },
+          ]}
+        />
+        <MarkKey shape="line" />
+      </Sample>
       <Sample name="ChartCard: ShareBar, HitRows, GoalsChart, FormStrip">
         <ChartCard title="Aralarındaki maçlar" note="Son 10" explanation="Beraberlikler ortada.">
           <ShareBar

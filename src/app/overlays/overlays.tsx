@@ -6,6 +6,7 @@ import { PageBoundary } from '../errors/page-boundary.tsx';
 import { OperatorParts } from '../operator/operator-parts.tsx';
 import { isWebView } from '../../platform/page/web-view.ts';
 import { enableViewTransitions } from '../routing/view-transition.ts';
+import { startOddMeaningGesture } from './odd-meaning-gesture.tsx';
 import { RequestedDialogs } from './requested-dialogs.tsx';
 import { FavouritesOffer } from './member/favourites-offer.tsx';
 import { PhoneSetup } from './member/phone-setup.tsx';
@@ -109,6 +110,7 @@ export default function Overlays() {
   usePersistentStorage();
   useStoreAppConfigFlag();
   useEffect(enableViewTransitions, []);
+  useEffect(startOddMeaningGesture, []);
   return (
     <>
       <LiveRegion />

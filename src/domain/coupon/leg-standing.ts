@@ -25,15 +25,21 @@ export function legStanding(
   const whole = goalsOf(sideScore(score.home), sideScore(score.away));
   if (unit === undefined || whole === undefined || !countsForMarkets(sportId, score.status)) return undefined;
   const isFootball = sportId === FOOTBALL || sportId === E_FOOTBALL;
-  const fullName = foldTurkish(marketName);
-  const name = fullName.replace(overtimeNote, ' ').replace(/\s+/g, ' ').trim();
+  const { name, isTwoWay } = judgedMarket(sportId, marketName);
   const judgement = judgeMarket(name, foldTurkish(outcomeName).trim(), {
     whole,
     ...(isFootball ? halvesOf(score, whole) : {}),
     corners: goalsOf(score.home.corners, score.away.corners),
-    isTwoWay: basketballs.has(sportId) || name !== fullName || name.startsWith('handikap ('),
+    isTwoWay,
   });
   return judgement === undefined ? undefined : { ...judgement, unit: /korner/.test(name) ? 'korner' : unit };
+}
+
+/** Name of a market as `judgeMarket` knows it, and whether it has no draw. */
+export function judgedMarket(sportId: number, marketName: string): { name: string; isTwoWay: boolean } {
+  const fullName = foldTurkish(marketName);
+  const name = fullName.replace(overtimeNote, ' ').replace(/\s+/g, ' ').trim();
+  return { name, isTwoWay: basketballs.has(sportId) || name !== fullName || name.startsWith('handikap (') };
 }
 
 /** "şu an tutuyor", "şu an tutmuyor", "2 gol daha"; without "şu an" once the match has ended. */

@@ -1,4 +1,5 @@
 /** Odds movement while a match is observed (rule change-2): points of a step line, limited in number. */
+import { sharesWithoutMargin } from '../../../domain/program/odd-meaning.ts';
 import { NOT_OFFERED, type Market } from '../../../model/event.ts';
 import type { TopicView } from '../../../state/engine/topic-view.ts';
 
@@ -53,10 +54,9 @@ export function shareLines({ lines }: OddsMovement, outcomeNumbers: readonly num
   const shares: SharePoint[][] = outcomeNumbers.map(() => []);
   for (const at of moments) {
     const odds = histories.map((points) => points.findLast((point) => point.at <= at)?.odd);
-    const chances = odds.flatMap((odd) => (odd === undefined ? [] : [1 / odd]));
-    if (chances.length < odds.length) continue;
-    const sum = chances.reduce((all, chance) => all + chance, 0);
-    for (const [place, chance] of chances.entries()) shares[place]?.push({ at, share: chance / sum });
+    const known = odds.filter((odd) => odd !== undefined);
+    if (known.length < odds.length) continue;
+    for (const [place, share] of sharesWithoutMargin(known).entries()) shares[place]?.push({ at, share });
   }
   return shares;
 }
@@ -99,4 +99,9 @@ export function getOddsMovement(view: TopicView<'event'>): OddsMovement | undefi
 
 export function setOddsMovement(view: TopicView<'event'>, movement: OddsMovement): void {
   kept.set(view, movement);
+}
+
+/** True for the value of a cell `market:{id}`. */
+export function isMarket(value: object | undefined): value is Market {
+  return value !== undefined && 'outcomes' in value;
 }

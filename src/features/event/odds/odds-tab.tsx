@@ -4,7 +4,6 @@ import { ALL_GROUP_SLUG, type DetailMarketGroup, groupMarkets } from './market-g
 import { oddsMark, takesBets } from '../../../domain/program/playable.ts';
 import { isShownMarket } from '../../../domain/program/shown-market.ts';
 import { sportById } from '../../../domain/sports.ts';
-import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
 import { type TopicView, useTopicEntry, useTopic, useTopicValue } from '../../../state/engine/use-topic.ts';
@@ -12,7 +11,9 @@ import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { MovementStrip } from '../changes/movement-strip.tsx';
+import { isMarket } from '../changes/odds-movement.ts';
 import { useLastIncident } from '../changes/use-closure-text.ts';
+import { useOpeningOdds } from '../changes/use-opening-odds.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { TabSkeleton } from '../page/event-skeleton.tsx';
@@ -118,6 +119,7 @@ const MarketsPanel = memo(function MarketsPanel({
   const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set());
   const percentages = useTopicEntry(view, 'percentages');
   const selected = useSelectedOutcome(event.id);
+  useOpeningOdds(view, event.id, order);
 
   const toggle = useCallback((id: number) => {
     setCollapsed((before) => {
@@ -200,10 +202,6 @@ function cardMarkets(view: TopicView<'event'>, order: MarketRef[], wide: boolean
     const labels = market?.outcomes.map((outcome) => outcome.name) ?? [];
     return [{ ...ref, rows: outcomeRows(labels.length, outcomeLayout(labels, wide)) }];
   });
-}
-
-function isMarket(value: object | undefined): value is Market {
-  return value !== undefined && 'outcomes' in value;
 }
 
 /** The group of the address. A chosen group without markets left stays chosen until the player leaves it. */
