@@ -1,4 +1,5 @@
 import type { MatchAnalysis } from '../../../model/match-statistics.ts';
+import { countInText } from '../../../domain/statistics/seen-outcome.ts';
 import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
@@ -15,12 +16,16 @@ export default function AnalysisTab({ view, head }: EventTabProps) {
       {({ facts, picks }) => (
         <div className={`stack one-column gap-3 ${styles['cards']}`}>
           {picks.length > 0 && (
-            <ChartCard title="Öne çıkan seçimler" note="Güncel oranlarla">
+            <ChartCard
+              title="Veriler ve oranlar"
+              note="Güncel oranlarla"
+              explanation="Bir orana uzun basarsan ne dediğini görürsün."
+            >
               <ul>
                 {picks.map((pick, place) => (
                   <li key={`${pick.marketKey} ${place}`} className={`stack gap-2 ${styles['opinion']}`}>
                     <p className={styles['text']}>{pick.text}</p>
-                    <PickOdd view={view} head={head} named={pick} />
+                    <PickOdd view={view} head={head} named={pick} seen={countInText(pick.text) ?? null} />
                   </li>
                 ))}
               </ul>
