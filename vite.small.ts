@@ -9,9 +9,17 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What the first odd waits for; over all files the build would take ten times as long, for what comes later. */
 const compress: Record<string, MinifyOptions['compress']> = {
-  // React's functions stay where they are: bodies that are copied to their callers compress worse.
+  // React's functions stay where they are: bodies that are copied to their callers compress worse. So do comparisons that
+  // are turned round (`1 === a`) and statements joined by commas: both cost 0.2 KB.
   // No function of React or of ours without `this` is called with `new`, and no method is: so both may be written shorter.
-  index: { passes: 3, inline: 1, reduce_funcs: false, unsafe_methods: true, unsafe_arrows: true },
+  index: {
+    passes: 3,
+    inline: 1,
+    lhs_constants: false,
+    sequences: false,
+    unsafe_methods: true,
+    unsafe_arrows: true,
+  },
   // SignalR is told to write no log (`hub-transport.ts`): what it would say is 1.1 of the engine's 75 KB.
   'engine-core': { passes: 3, pure_funcs: ['this._logger.log'] },
 };
