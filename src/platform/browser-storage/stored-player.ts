@@ -5,16 +5,11 @@
 import { STORAGE_PREFIX, ANALYTICS_PLAYER_KEY } from '../../contract/names.ts';
 import { isPlainObject } from '../../lib/guards.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
-import { ifStored, storedList, storedString, storedText, storedValue } from './stored-value.ts';
+import { ifStored, storedValue } from './stored-value.ts';
 
 interface StoredPlayer {
   player: Player;
   balances: PlayerBalances | null;
-}
-
-export interface HiddenBalance {
-  playerNo: number;
-  hidden: boolean;
 }
 
 const keyOf = (name: string): string => `${STORAGE_PREFIX}:${name}`;
@@ -28,28 +23,7 @@ export const storedPlayer = storedValue<StoredPlayer | null>({
   serialize: (stored) => stored && { ...stored, player: storedFacts(stored.player) },
 });
 
-/** Setting of a player who hides the balance, so that a start never shows it briefly; null if unknown on this device. */
-export const storedHiddenBalance = storedText<HiddenBalance | null>({
-  key: keyOf('hiddenBalance'),
-  parse: (text) => {
-    const [, playerNo, hidden] = /^(\d+):(true|false)$/.exec(text) ?? [];
-    return playerNo === undefined ? null : { playerNo: Number(playerNo), hidden: hidden === 'true' };
-  },
-  serialize: (stored) => (stored === null ? '' : `${stored.playerNo}:${stored.hidden}`),
-});
-
-/** The last withdrawal news that the player has read in any tab, so that other tabs do not show it again. */
-export const storedSeenWithdrawal = storedString({ key: keyOf('toldWithdrawal') });
-
-export const MOST_UNSEEN_COUPONS = 99;
-
-/** Ids of settled coupons whose news the player has not seen, newest last. */
-export const storedUnseenCoupons = storedList(
-  'unseenCoupons',
-  MOST_UNSEEN_COUPONS,
-  (id): id is string => typeof id === 'string',
-);
-
+/** Keys of this file and of `stored-player-notes.ts`. */
 const storedKeys = [
   ...['player', 'hiddenBalance', 'toldWithdrawal', 'unseenCoupons'].map(keyOf),
   // Skew: written by older builds.

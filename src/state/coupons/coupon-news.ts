@@ -14,7 +14,7 @@ import {
   showNotification,
 } from '../../platform/device/system-notifications.ts';
 import { readTokens } from '../../platform/browser-storage/token-cookies.ts';
-import { MOST_UNSEEN_COUPONS, storedUnseenCoupons } from '../../platform/browser-storage/stored-player.ts';
+import { MOST_UNSEEN_COUPONS, storedUnseenCoupons } from '../../platform/browser-storage/stored-player-notes.ts';
 import { engine } from '../engine/call-engine.ts';
 import { onSessionEnd, currentSession } from '../member/session.ts';
 import { topicView } from '../engine/topic-view.ts';

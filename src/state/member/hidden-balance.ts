@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import type { Result } from '../../model/failure.ts';
 import type { ProfileSettings } from '../../model/player.ts';
-import { type HiddenBalance, storedHiddenBalance } from '../../platform/browser-storage/stored-player.ts';
+import { type HiddenBalance, storedHiddenBalance } from '../../platform/browser-storage/stored-player-notes.ts';
 import { readService } from '../engine/call-service.ts';
 import { saveProfileSetting } from './profile-settings.ts';
 import { currentSession, useSession } from './session.ts';

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Result } from '../../model/failure.ts';
 import type { WithdrawState } from '../../model/payment.ts';
-import { storedSeenWithdrawal } from '../../platform/browser-storage/stored-player.ts';
+import { storedSeenWithdrawal } from '../../platform/browser-storage/stored-player-notes.ts';
 import { tabNote } from '../../platform/browser-storage/stored-value.ts';
 import { callEngine } from '../engine/call-engine.ts';
 import { useTopicValue } from '../engine/use-topic.ts';

@@ -4,14 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Player } from '../../../src/model/player.ts';
 import { migrateStoredData } from '../../../src/platform/browser-storage/migrate-stored-data.ts';
 import { handleIntentsRequest } from '../../../src/platform/browser-storage/stored-intents.ts';
+import { storedPlayer, wipeStoredPlayer, wipeTabNotes } from '../../../src/platform/browser-storage/stored-player.ts';
 import {
   storedHiddenBalance,
-  storedPlayer,
   storedSeenWithdrawal,
   storedUnseenCoupons,
-  wipeStoredPlayer,
-  wipeTabNotes,
-} from '../../../src/platform/browser-storage/stored-player.ts';
+} from '../../../src/platform/browser-storage/stored-player-notes.ts';
 import { storedUi } from '../../../src/platform/browser-storage/stored-ui.ts';
 import { tabNote } from '../../../src/platform/browser-storage/stored-value.ts';
 import { writeTokens } from '../../../src/platform/browser-storage/token-cookies.ts';

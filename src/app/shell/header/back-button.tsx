@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useLocation } from 'wouter';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { goBack } from './go-back.ts';
-import styles from './header.module.css';
+import styles from './back-button.module.css';
 
 /** Back button for the installed app, whose window has none of the browser's. */
 export default function BackButton() {
@@ -12,7 +12,7 @@ export default function BackButton() {
   return (
     <button
       type="button"
-      className={styles['back']}
+      className={`icon-button rigid ${styles['back']}`}
       aria-label="Geri"
       onClick={() => goBack(() => navigate(backTarget))}
     >

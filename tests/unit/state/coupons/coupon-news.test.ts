@@ -30,7 +30,7 @@ vi.mock('../../../../src/state/member/session.ts', () => ({
   currentSession: () => ({ phase: 'member', unread: 0 }),
 }));
 vi.mock('../../../../src/platform/browser-storage/token-cookies.ts', () => ({ readTokens: () => ({}) }));
-vi.mock('../../../../src/platform/browser-storage/stored-player.ts', () => ({
+vi.mock('../../../../src/platform/browser-storage/stored-player-notes.ts', () => ({
   MOST_UNSEEN_COUPONS: 99,
   // A visible tab records the announced coupons as seen.
   storedUnseenCoupons: { read: () => [], write: (ids: readonly string[]) => told.push(...ids) },
