@@ -21,7 +21,7 @@ const compress: Record<string, MinifyOptions['compress']> = {
     unsafe_arrows: true,
   },
   // SignalR is told to write no log (`hub-transport.ts`): what it would say is 1.1 of the engine's 75 KB.
-  'engine-core': { passes: 3, pure_funcs: ['this._logger.log'] },
+  'engine-core': { passes: 3, lhs_constants: false, sequences: false, pure_funcs: ['this._logger.log'] },
 };
 
 /** Behind the bundler's own minifier. Files have their names by then: `vite.config.ts` has this one in the build's. */
