@@ -1,8 +1,10 @@
 /** A coupon's own page in a real browser. `tests/screens/coupon-*.test.ts` covers its content and its actions. */
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { LOST, action, actionsOf, detail, dialogOf, lost, played, summary } from '../support/coupon-page.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { truthOf } from '../support/played-coupons.ts';
+import { PHONE } from '../support/screens.ts';
 import { main } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -70,3 +72,32 @@ test('a printed coupon’s page shows the coupon alone, dark on white, in either
   await paper.waitFor({ state: 'detached' });
   expect(await summary(page).isVisible()).toBe(true);
 });
+
+test('a phone has two actions in a bar, the others in a menu, and their message moves nothing (rule coupon-32)', async () => {
+  const context = { viewport: PHONE, hasTouch: true, permissions: ['clipboard-write'] };
+  const { open, coupon } = await played(await setMemberStage(browser(), RICH, { context }), 3);
+  const page = await open(detail(coupon.id));
+  await summary(page).waitFor();
+  await expect.poll(() => actionsOf(page)).toEqual(['Tekrar oyna', 'Paylaş', '']);
+  const bar = await boxOf(page.getByRole('region', { name: 'Kupon işlemleri' }));
+  const navigation = await boxOf(page.getByRole('navigation', { name: 'Alt menü' }));
+  expect(Math.abs(bar.y + bar.height - navigation.y)).toBeLessThan(2);
+  const selections = page.getByRole('region', { name: 'Seçimler' });
+  const before = await boxOf(selections);
+  // Playwright would scroll to the bar first, which is within the page's scroll padding.
+  await action(page, 'Paylaş').dispatchEvent('click');
+  await main(page).getByText('Bağlantı kopyalandı.').waitFor();
+  expect(await boxOf(selections)).toEqual(before);
+  expect(await boxOf(page.getByRole('region', { name: 'Kupon işlemleri' }))).toEqual(bar);
+  await action(page, 'Diğer işlemler').click();
+  expect(await violationsOf(page)).toEqual([]);
+  await action(page, 'Kaydet').click();
+  await main(page).getByText('Kuponun kaydedildi.').waitFor();
+  expect(await action(page, 'Kaydet').isVisible()).toBe(false);
+});
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('the part is not rendered');
+  return box;
+}

@@ -14,7 +14,7 @@ test('the actions offered depend on the coupon’s status', async () => {
   const { server, open, coupon, spots } = await played(await member(), 2);
   const page = await open(detail(coupon.id));
   await summary(page).waitFor();
-  expect(await actionsOf(page)).toEqual(['Tekrar oyna', 'Kaydet', 'Paylaş', 'Resim', 'Yazdır']);
+  expect(await actionsOf(page)).toEqual(['Tekrar oyna', 'Paylaş', 'Resim', 'Kaydet', 'Yazdır']);
   // A coupon with a decided match cannot be saved as a slip any more.
   await server.act(spots[0]?.eventId ?? 0, { action: 'remove' });
   await page.reload();

@@ -15,6 +15,7 @@ import { useIsConnected } from '../../state/engine/use-connection.ts';
 import { writeService } from '../../state/engine/call-service.ts';
 import { useIsMounted, useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { openSlip, useSelections, useIsSlipLoaded } from '../../state/slip/slip-calls.ts';
 import { requestSlip } from '../../state/slip/slip-requests.ts';
 import { openCouponPicture } from '../../parts/coupon-picture/open-coupon-picture.tsx';
@@ -41,6 +42,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
   const offline = !useIsConnected();
   const legs = coupon.legs ?? [];
   const decided = isFinalStatus(coupon.status);
+  const printable = useViewport() !== 'mobile';
 
   const archive = (): void =>
     run(() => writeService(archiving === 'group' ? 'moveGroupToArchive' : 'moveToArchive', { parameters: { id } }), {
@@ -74,27 +76,63 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
     openConfirm({ ...question, onConfirm: confirmWithoutRequest, onDone });
 
   const button = { offline, busy };
-  return (
-    <ActionRow
-      {...{ note, failed }}
-      more={{ told: sharing.note, shown: <ShareNote note={sharing.note} url={sharing.url} /> }}
+  const again = legs.some(({ result }) => result === 'open') && !decided && (
+    <ActionButton
+      {...button}
+      name="again"
+      offline={offline || !slipKnown}
+      icon={<RotateCcw size={16} aria-hidden />}
+      onClick={selected === 0 ? playAgain : ask(slipReplacement(selected), playAgain)}
     >
-      {legs.some(({ result }) => result === 'open') && !decided && (
-        <ActionButton
-          {...button}
-          name="again"
-          offline={offline || !slipKnown}
-          icon={<RotateCcw size={16} aria-hidden />}
-          onClick={selected === 0 ? playAgain : ask(slipReplacement(selected), playAgain)}
-        >
-          Tekrar oyna
-        </ActionButton>
+      Tekrar oyna
+    </ActionButton>
+  );
+  const canSave = legs.length > 0 && legs.every(({ result }) => result === 'open') && !decided;
+  const canArchive = decided && !coupon.archived;
+  const canRemove = decided && onRemoved !== undefined;
+  const hasPicture = legs.length > 0;
+  const others = (hasPicture || canSave || canArchive || canRemove) && (
+    <>
+      {hasPicture && (
+        <Button variant="quiet" onClick={() => openCouponPicture({ ...coupon, legs })}>
+          <ImageIcon size={16} aria-hidden /> Resim
+        </Button>
       )}
-      {legs.length > 0 && legs.every(({ result }) => result === 'open') && !decided && (
+      {canSave && (
         <ActionButton {...button} name="save" icon={<Bookmark size={16} aria-hidden />} onClick={save}>
           Kaydet
         </ActionButton>
       )}
+      {canArchive && (
+        <ActionButton {...button} name="archive" icon={<Archive size={16} aria-hidden />} onClick={archive}>
+          Arşive taşı
+        </ActionButton>
+      )}
+      {canRemove && (
+        <ActionButton {...button} name="remove" icon={<Trash2 size={16} aria-hidden />} onClick={ask(removal, remove)}>
+          Kaldır
+        </ActionButton>
+      )}
+    </>
+  );
+  return (
+    <ActionRow
+      {...{ note, failed }}
+      more={{ told: sharing.note, shown: <ShareNote note={sharing.note} url={sharing.url} /> }}
+      docked
+      aboveSlip={selected > 0}
+      others={
+        printable ? (
+          <>
+            {others}
+            <PrintButton />
+          </>
+        ) : (
+          others || null
+        )
+      }
+    >
+      {again}
       <ActionButton
         {...button}
         name="share"
@@ -106,22 +144,6 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
       >
         Paylaş
       </ActionButton>
-      {legs.length > 0 && (
-        <Button variant="quiet" onClick={() => openCouponPicture({ ...coupon, legs })}>
-          <ImageIcon size={16} aria-hidden /> Resim
-        </Button>
-      )}
-      {decided && !coupon.archived && (
-        <ActionButton {...button} name="archive" icon={<Archive size={16} aria-hidden />} onClick={archive}>
-          Arşive taşı
-        </ActionButton>
-      )}
-      {decided && onRemoved !== undefined && (
-        <ActionButton {...button} name="remove" icon={<Trash2 size={16} aria-hidden />} onClick={ask(removal, remove)}>
-          Kaldır
-        </ActionButton>
-      )}
-      <PrintButton />
     </ActionRow>
   );
 }

@@ -4,6 +4,7 @@ import type { Coupon } from '../../model/coupon.ts';
 import { CouponSummary } from '../../parts/coupon-card/summary-card.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page } from '../../parts/page/page.tsx';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { UnavailableCoupon, CouponSkeleton } from '../../parts/unavailable-coupon/unavailable-coupon.tsx';
@@ -38,15 +39,19 @@ function GroupScreen({ id }: { id: string }) {
 
 function Group({ id, coupons }: { id: string; coupons: readonly Coupon[] }) {
   const [first, ...others] = coupons;
+  const isPhone = useViewport() === 'mobile';
   if (first === undefined) return null;
   const summary = groupSummary([first, ...others]);
+  const actions = <CouponActions coupon={summary} archiving="group" id={id} />;
   return (
     <>
       <CouponSummary coupon={summary} name={`Çoklu kupon no ${id}`} />
       {/* All coupons of a group contain the same slip. */}
       <CouponLegs coupons={coupons} />
-      <CouponActions coupon={summary} archiving="group" id={id} />
+      {!isPhone && actions}
       <GroupCoupons groupId={id} coupons={coupons} />
+      {/* The bar of a phone stays in view to the end of the page. */}
+      {isPhone && actions}
       <PrintedCoupon coupon={summary} name={`Çoklu kupon no ${id}`} />
     </>
   );

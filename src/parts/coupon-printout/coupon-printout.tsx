@@ -3,10 +3,13 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { printPage, useIsPrinting } from '../../state/device/printing.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import styles from './coupon-printout.module.css';
 
-/** Prints the page's coupon; needs no network. */
+/** Prints the page's coupon; needs no network. A phone has none, because its browser's own command is at hand. */
 export function PrintButton() {
+  const isPhone = useViewport() === 'mobile';
+  if (isPhone) return null;
   return (
     <Button variant="quiet" onClick={printPage}>
       <Printer size={16} aria-hidden /> Yazdır
