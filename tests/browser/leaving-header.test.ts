@@ -29,7 +29,7 @@ test('it leaves with the league below it, shifts nothing, and returns with the f
   await page.locator('article[data-event]').first().waitFor();
   await untilLoaded(page);
   await page.mouse.move(200, 500);
-  // As long as the first league is below the header there would be a gap.
+  // The header stays while the first league is below it, because there would be a gap.
   await scrollBy(page, 80);
   expect(await topOf(page, HEADER)).toBe(0);
   for (let step = 0; step < 6; step += 1) await scrollBy(page, 100);

@@ -67,7 +67,8 @@ test('a filter of the list keeps the scroll position', async () => {
   const page = await open('/program/futbol');
   await page.locator('main article[data-event]').first().waitFor();
   place = 300;
-  await page.locator('fieldset[aria-label="Gün"] button:enabled').nth(2).click();
+  const days = page.getByRole('combobox', { name: 'Gün' });
+  await days.selectOption((await days.locator('option').nth(2).getAttribute('value')) ?? '');
   await expect.poll(() => query(page)).not.toEqual({});
   expect(place).toBe(300);
 });

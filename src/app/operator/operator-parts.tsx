@@ -7,6 +7,7 @@ import { uncaughtErrorHandler, earlyErrors } from '../../state/operator/early-er
 import { useOperatorSettings } from '../../state/operator/use-operator-settings.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { navigationHooks } from '../routing/navigation-hooks.ts';
+import { InHeader } from './in-header.tsx';
 import { landingAddress, withCampaign } from './campaign.ts';
 
 const ConsentBanner = createLoadableComponent(() => import('../../features/consent/consent-banner.tsx'));
@@ -37,7 +38,7 @@ export function OperatorParts() {
         </>
       )}
       {measures !== null && <BrowserMeasures receiver={measures} asksConsent={asksConsent} />}
-      {chat !== null && <LiveChat provider={chat} />}
+      {chat !== null && <LiveChat provider={chat} InHeader={InHeader} />}
     </PageBoundary>
   );
 }

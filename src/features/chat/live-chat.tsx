@@ -1,6 +1,5 @@
 import Headset from 'lucide-react/icons/headset';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
 import { isBelow, roots } from '../../routes/areas.ts';
@@ -10,11 +9,17 @@ import { useEndedSessionCount, useSession } from '../../state/member/session.ts'
 import { ChatPanel } from './chat-panel.tsx';
 import styles from './chat.module.css';
 
+interface LiveChatProps {
+  provider: ChatProvider;
+  /** Renders the button in the header; passed in by the app, whose header it is. */
+  InHeader: ComponentType<{ children: ReactNode }>;
+}
+
 /**
  * Button that opens the operator's live chat, for members (rule account-11): on every page of a desktop, on a phone
  * only on the account's pages. Nothing of the chat is loaded before it is opened.
  */
-export default function LiveChat({ provider }: { provider: ChatProvider }) {
+export default function LiveChat({ provider, InHeader }: LiveChatProps) {
   const { phase, player } = useSession();
   const sessions = useEndedSessionCount();
   const app = useTopicValue({ kind: 'config' }, 'app');
@@ -22,11 +27,11 @@ export default function LiveChat({ provider }: { provider: ChatProvider }) {
   const [pathname] = useLocation();
   const offered = desktop ? app?.desktopLiveChat === true : app?.liveChat === true && isBelow(pathname, roots.account);
   if (phase !== 'member' || player === null) return null;
-  return <Chat key={`${sessions}:${player.playerNo}`} provider={provider} offered={offered} />;
+  return <Chat key={`${sessions}:${player.playerNo}`} provider={provider} InHeader={InHeader} offered={offered} />;
 }
 
 /** An open conversation continues on pages that do not offer the chat; it ends with the session. */
-function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean }) {
+function Chat({ provider, InHeader, offered }: LiveChatProps & { offered: boolean }) {
   const [state, setState] = useState<'closed' | 'open' | 'small'>('closed');
   const launcher = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -34,12 +39,11 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
     if (wasOpen.current && state !== 'open') launcher.current?.focus();
     wasOpen.current = state === 'open';
   }, [state]);
-  const host = useHostInHeader();
   const launches = state === 'small' || (offered && state === 'closed');
   return (
     <>
-      {launches &&
-        createPortal(
+      {launches && (
+        <InHeader>
           <button
             ref={launcher}
             type="button"
@@ -50,9 +54,9 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
             onClick={() => setState('open')}
           >
             <Headset size={20} aria-hidden="true" />
-          </button>,
-          host,
-        )}
+          </button>
+        </InHeader>
+      )}
       {state !== 'closed' && (
         <ChatPanel
           provider={provider}
@@ -63,17 +67,4 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
       )}
     </>
   );
-}
-
-/**
- * An element before the header's search, where a button appears without moving another one and without covering a row
- * or a form. A web view has no header: there the element is in no document, and nothing is shown.
- */
-function useHostInHeader(): HTMLElement {
-  const [host] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => {
-    document.querySelector('header [aria-keyshortcuts="/"]')?.before(host);
-    return () => host.remove();
-  }, [host]);
-  return host;
 }

@@ -8,6 +8,7 @@ import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL, type Sport } from '../../doma
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
+import { markKingSentenceShown, wasKingSentenceShown } from '../../state/device/king-sentence.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { useWideViewport } from '../../state/device/use-viewport.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
@@ -138,6 +139,8 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
     () => (scope === 'all' ? addressed : { ...addressed, day: '', hours: 0 }),
     [scope, addressed],
   );
+  const sportId = scope === 'all' ? place.sport?.id : undefined;
+  const king = useKingSentence(sportId);
   const hasPanel = useWideViewport() && MatchPanel !== undefined;
   const listWidth = hasPanel ? width - MATCH_PANEL_WIDTH_PX : width;
   const columns = useColumns(place, scope, filters.group, listWidth);
@@ -162,8 +165,9 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
             facets={list.facets}
             view={list.view}
             groups={place.mode === 'allOdds' ? noGroups : columns?.groups}
+            king={!king.isNew && king.text !== undefined && king.text !== '' && <KingCrown text={king.text} />}
           />
-          {place.sport !== null && scope === 'all' && <KingHighlight sportId={place.sport.id} />}
+          {king.isNew && sportId !== undefined && <KingHighlight text={king.text} sportId={sportId} />}
           <ProgramResults route={place} filters={filters} change={change} list={list} currentId={match} />
         </div>
         {hasPanel && (
@@ -178,15 +182,31 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
   );
 }
 
-/** Note on the benefit of king odds in this sport. */
-function KingHighlight({ sportId }: { sportId: number }) {
+interface KingSentence {
+  /** '' for a sport without king odds, undefined until the configuration is known. */
+  text: string | undefined;
+  /** True on the first list of a visit, which shows the whole sentence (rule program-24). */
+  isNew: boolean;
+}
+
+function useKingSentence(sportId: number | undefined): KingSentence {
   const app = useTopicValue({ kind: 'config' }, 'app');
-  const text = app === undefined ? '' : sportKingText(app.kingOddHighlight, sportId);
-  useTourOffer('kingOdd', text !== '');
+  const [isNew] = useState(() => !wasKingSentenceShown());
+  const text = sportId === undefined ? '' : app && sportKingText(app.kingOddHighlight, sportId);
+  const isShown = text !== undefined && text !== '';
+  useEffect(() => {
+    if (isShown) markKingSentenceShown();
+  }, [isShown]);
+  useTourOffer('kingOdd', isShown);
+  return { text, isNew };
+}
+
+/** The sentence on the benefit of king odds in this sport. */
+function KingHighlight({ text, sportId }: { text: string | undefined; sportId: number }) {
   // Space is reserved in sports that have king odds by default (rule program-24), so that the list below does not move.
-  if (app === undefined && KING_SPORTS.has(sportId))
+  if (text === undefined && KING_SPORTS.has(sportId))
     return <div className={`row gap-2 text-xs weight-600 ${styles['king']}`} aria-hidden="true" />;
-  if (text === '') return null;
+  if (text === undefined || text === '') return null;
   return (
     <p className={`row gap-2 text-xs weight-600 ${styles['king']}`} data-tour="king-highlight">
       <Crown size={14} aria-hidden="true" />
@@ -200,6 +220,22 @@ function KingHighlight({ sportId }: { sportId: number }) {
         <CircleQuestionMark size={16} aria-hidden="true" />
       </button>
     </p>
+  );
+}
+
+/** The crown in the filters' line, which names the sentence during the rest of the visit. */
+function KingCrown({ text }: { text: string }) {
+  return (
+    <button
+      type="button"
+      className={`stack rigid ${styles['crown']}`}
+      aria-label={`${text}. Kral Oran nedir?`}
+      title={text}
+      data-tour="king-highlight"
+      onClick={() => requestTour('kingOdd')}
+    >
+      <Crown size={16} aria-hidden="true" />
+    </button>
   );
 }
 

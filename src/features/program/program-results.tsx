@@ -14,7 +14,8 @@ import { type ProgramFilters, clearedFilters, countActiveFilters } from './filte
 import { ProgramList } from './list/program-list.tsx';
 import type { ListView } from './list/use-list-view.ts';
 import type { ProgramRoute, ChangeFilters } from './program-route.ts';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
+import { useListDensity } from '../../state/device/list-density.ts';
 import { unfilteredListQuery } from '../../domain/program/unfiltered-list-query.ts';
 import type { Sport } from '../../domain/sports.ts';
 import { eventListHref } from '../../parts/event-link/event-list-href.ts';
@@ -52,8 +53,9 @@ export function ProgramResults({ route: place, filters, change, list, currentId 
 }
 
 function LoadingRows() {
+  const isDense = useListDensity() === 'dense';
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" style={isDense ? ({ '--row-event': '3.5rem', '--row-league': '2rem' } as CSSProperties) : {}}>
       <output className="visually-hidden">Program yükleniyor</output>
       <RowSkeletons />
     </div>

@@ -5,6 +5,7 @@ import { Page } from '../../parts/page/page.tsx';
 import { chooseTheme, useTheme } from '../../state/device/ui-settings.ts';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
 import { ConsentsSetting } from './consents-setting.tsx';
+import { DensitySetting } from './density-setting.tsx';
 import { InstallSetting } from './install-setting.tsx';
 import { OfflineSetting } from './offline-setting.tsx';
 import styles from './settings-page.module.css';
@@ -75,6 +76,7 @@ export default function SettingsPage() {
         <div className={styles['inset']}>
           <ThemeChoice value={useTheme()} onChange={chooseTheme} wide />
         </div>
+        <DensitySetting />
         <HiddenBalanceSetting />
       </Group>
       <Group title="Skorlar">

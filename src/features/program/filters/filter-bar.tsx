@@ -1,8 +1,9 @@
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ListGroup } from '../../../domain/program/columns.ts';
 import type { ListFacets } from '../../../model/program.ts';
+import { useToday } from '../../../state/device/clock.ts';
 import { useViewport } from '../../../state/device/use-viewport.ts';
 import type { TopicView } from '../../../state/engine/use-topic.ts';
 import { Chip, chipClass } from '../../../ui/control/chip.tsx';
@@ -11,7 +12,15 @@ import { ActiveFilters } from './active-filters.tsx';
 import { ChipSelect } from './chip-select.tsx';
 import { DayStrip } from './day-strip.tsx';
 import styles from './filters.module.css';
-import { groupOptions, kingOptions, mbsOptions, sortOptions, parseKingFilter } from './filter-options.ts';
+import {
+  dayOptions,
+  groupOptions,
+  kingOptions,
+  mbsOptions,
+  parseKingFilter,
+  sortOptions,
+  timeOptions,
+} from './filter-options.ts';
 import { useLeagueFilter } from './leagues/league-filter.tsx';
 import type { ProgramFilters } from './program-filters.ts';
 import { ProgramSearch } from '../search/program-search.tsx';
@@ -27,6 +36,8 @@ interface FilterBarProps {
   view: TopicView<'list'>;
   /** `undefined` until the configuration is known: the space is reserved, and all filters appear at once. */
   groups: readonly ListGroup[] | undefined;
+  /** The sign of king odds, once their sentence was shown in this visit. */
+  king: ReactNode;
 }
 
 /** Every filter of the program: time, then kind, then the active filters. A line that is too narrow scrolls. */
@@ -38,15 +49,17 @@ export function FilterBar(props: FilterBarProps) {
   const searchWithDays = days && !phone;
   return (
     <section className={styles['bar']} aria-label="Filtreler">
-      {days && (
+      {searchWithDays && (
         <div className="row shrink gap-2">
           <DayStrip sport={place.sport} filters={filters} change={change} facets={facets} />
-          {searchWithDays && searchField}
+          {searchField}
         </div>
       )}
       <div className={`row shrink gap-2 ${styles['filters']}`}>
         {!searchWithDays && searchField}
         <div className={`row shrink gap-2 ${styles['chips']}`}>
+          {props.king}
+          {days && phone && <DayChoice filters={filters} change={change} facets={facets} />}
           {groups !== undefined && (
             <>
               <MarketChoice groups={groups} filters={filters} change={change} />
@@ -57,6 +70,24 @@ export function FilterBar(props: FilterBarProps) {
       </div>
       <ActiveFilters sport={place.sport} filters={filters} change={change} facets={facets} />
     </section>
+  );
+}
+
+/** The days of the strip behind a chip: a phone has one line for all filters (rule program-28). */
+function DayChoice({ filters, change, facets }: Pick<FilterBarProps, 'filters' | 'change' | 'facets'>) {
+  const today = useToday();
+  const options = timeOptions(facets, filters, today);
+  return (
+    <ChipSelect
+      label="Gün"
+      value={String(options.findIndex(({ chosen }) => chosen))}
+      options={dayOptions(options)}
+      active={filters.day !== '' || filters.hours > 0}
+      onChange={(place) => {
+        const chosen = options[Number(place)];
+        if (chosen !== undefined) change({ day: chosen.day, hours: chosen.hours });
+      }}
+    />
   );
 }
 

@@ -98,6 +98,15 @@ export function timeOptions(
   ];
 }
 
+/** Options of the days behind one chip; their values are places in the list. Days without matches are left out. */
+export function dayOptions(times: readonly TimeOption[]): FilterOption[] {
+  return times.flatMap(({ label, count, chosen }, place) =>
+    count === 0 && !chosen
+      ? []
+      : [{ value: String(place), label: withCount(place === 0 ? 'Tüm günler' : label, chosen ? undefined : count) }],
+  );
+}
+
 function hoursLabel(hours: number): string {
   return `${hours} saat içinde`;
 }

@@ -26,14 +26,18 @@ interface ListSections {
  */
 export const EVENT_ROW_HEIGHT_PX = 76;
 export const SECTION_HEADER_HEIGHT_PX = 36;
+/** Heights of a dense list (rule program-37). */
+export const DENSE_ROW_HEIGHT_PX = 56;
+export const DENSE_HEADER_HEIGHT_PX = 32;
 /** Height of rows with named outcomes on touch screens: the name and the odds below it. */
 const NAMED_HEIGHT = 100;
 
 /**
  * Height of a list's rows at the default text size, px; touch screens are detected as in the rows' style sheets.
- * `wide`: all rows have named outcomes.
+ * `wide`: all rows have named outcomes, which take a line of their own, so that they are never dense.
  */
-export function rowHeightOf(wide: boolean, viewport: Viewport): number {
+export function rowHeightOf(wide: boolean, viewport: Viewport, isDense = false): number {
+  if (isDense && !wide) return DENSE_ROW_HEIGHT_PX;
   const fingers = viewport !== 'desktop' || matchMedia('(pointer: coarse)').matches;
   return wide && fingers ? NAMED_HEIGHT : EVENT_ROW_HEIGHT_PX;
 }

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { needColumnNames } from '../../../domain/program/columns.ts';
 import { placeOutcomes } from '../../../domain/program/place-outcomes.ts';
 import type { ListItem } from '../../../model/program.ts';
+import { useListDensity } from '../../../state/device/list-density.ts';
 import { useViewport } from '../../../state/device/use-viewport.ts';
 import { useIsFirstScreenReady } from '../../../state/load/first-screen.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
@@ -14,6 +15,7 @@ import { RowSkeleton, RowSkeletons } from '../../../parts/event-row/row-skeleton
 import { useRenderedRowCount } from '../../../state/load/use-rendered-row-count.ts';
 import { ListHeader } from './list-header.tsx';
 import {
+  DENSE_HEADER_HEIGHT_PX,
   EVENT_ROW_HEIGHT_PX,
   SECTION_HEADER_HEIGHT_PX,
   type SectionItem,
@@ -91,8 +93,9 @@ export function ProgramList({ route: place, filters, list, currentId }: ProgramL
   const scrolling = place.mode === 'allOdds' && !columns.wide;
   const [scale] = useState(textScale);
   // Rounded to whole pixels, because the library adds them up.
-  const rowHeight = Math.round(scale * rowHeightOf(columns.wide, viewport));
-  const headerHeight = Math.round(scale * SECTION_HEADER_HEIGHT_PX);
+  const isDense = useListDensity() === 'dense' && !columns.wide;
+  const rowHeight = Math.round(scale * rowHeightOf(columns.wide, viewport, isDense));
+  const headerHeight = Math.round(scale * (isDense ? DENSE_HEADER_HEIGHT_PX : SECTION_HEADER_HEIGHT_PX));
   const sections = useMemo(() => listSections(items, rowHeight, headerHeight), [items, rowHeight, headerHeight]);
   const layout = useRowLayout(columns, filters, isLive, scrolling);
   const top = useRef<HTMLDivElement>(null);
@@ -128,6 +131,7 @@ export function ProgramList({ route: place, filters, list, currentId }: ProgramL
     <div
       ref={scrolling ? setScroller : undefined}
       className={classNames(scrolling && styles['grid'], !headed && styles['unplaced'])}
+      data-dense={isDense || undefined}
       style={{ '--row-event': `${rowHeight}px`, '--row-league': `${headerHeight}px` } as CSSProperties}
     >
       <div ref={top} className={styles['top']} data-moves-with-header />
