@@ -125,8 +125,12 @@ test('every sport shows the data it has', async () => {
     path: `statistics/socceryellowredcards/${coming.i}`,
     body: { isSuccess: true, data: {}, message: '' },
   });
-  await tab(page, 'Özet').click();
-  await main(page).getByText('Maç özeti henüz yok').waitFor();
+  await tab(page, 'Önizleme').click();
+  await main(page).getByRole('heading', { name: 'Önizleme' }).waitFor();
+  expect(await main(page).getByText('Maç özeti henüz yok').count()).toBe(0);
+  // Each part leads to its tab (rule match-68).
+  await main(page).getByRole('link', { name: /^Form · / }).click();
+  await endsAt(page, `${detailPath('futbol', coming.i)}/son-maclar`);
 });
 
 test('an embedded summary shows everything, without links', async () => {

@@ -17,7 +17,7 @@ import { CommentsContext, useComments } from '../opinions/use-comments.ts';
 import { SUMMARY_TAB, eventTabs, hasTwoSides } from '../tabs/event-tabs.ts';
 import { ODDS_TAB, pageTabs, tabSlug } from '../tabs/page-tabs.ts';
 import { SpoilerSafeTab, TabNotFound } from '../tabs/spoiler-safe-tab.tsx';
-import { findTab, offeredTabs, type EventTab, type EventTabProps } from '../tabs/tab-definition.ts';
+import { findTab, offeredTabs, tabTitle, type EventTab, type EventTabProps } from '../tabs/tab-definition.ts';
 import { useMatchAnimation } from '../video/match-animation.tsx';
 import { MatchVideoPanel } from '../video/match-video-panel.tsx';
 import styles from './event-page.module.css';
@@ -115,7 +115,7 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const hrefOf = (to: string): string => entryLinks.event(sport.slug, head.id, query, to === ODDS_TAB ? '' : to);
   const tabs = offeredTabs(rows, 'page', match, found.state === 'offered' ? found.tab : undefined).map((tab) => ({
     id: tab.slug,
-    label: tab.title,
+    label: tabTitle(tab, head),
     href: hrefOf(tab.slug),
   }));
   return (

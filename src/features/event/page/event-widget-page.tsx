@@ -58,7 +58,7 @@ function Widget({ eventId, sportId, slug }: { eventId: number; sportId: number; 
                 <EventHeader head={head} embedded />
                 <div className={styles['widget']}>
                   {found.state === 'offered' ? (
-                    <SpoilerSafeTab tab={found.tab} view={view} head={head} />
+                    <SpoilerSafeTab tab={found.tab} view={view} head={head} embedded />
                   ) : (
                     <EmptyState title="Böyle bir bölüm yok" />
                   )}

@@ -15,6 +15,8 @@ import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { MomentumChart } from '../../../ui/match/momentum-chart.tsx';
 import { useDelayed } from '../page/use-delayed.ts';
 import { matchStateKey, statisticsId, useScoreDelay, useLiveRead, useReadOnChange } from '../page/use-live-read.ts';
+import { PreviewCard } from '../preview/preview-card.tsx';
+import { usePreview } from '../preview/use-preview.ts';
 import { useCommentary } from '../commentary/use-commentary.ts';
 import { matchFigures } from '../header/score-facts.ts';
 import { CardsSkeleton, TabFrame } from '../statistics/tab-content.tsx';
@@ -29,10 +31,11 @@ import { decimalText } from '../../../domain/number-text.ts';
 import { ComparisonBar } from '../../../ui/match/comparison-bar.tsx';
 
 /** Summary of the match so far: incidents, figures, place and line-ups (rule match-34). */
-export default function SummaryTab({ head, compact: part }: EventTabProps) {
+export default function SummaryTab({ head, compact: part, embedded = false }: EventTabProps) {
   // Above the odds only the match's own figures are shown, because the odds are what players came for.
   if (part === true) return <FiguresOf head={head} />;
-  return electronicSports.has(head.sportId) ? <ElectronicSummary head={head} /> : <WholeSummary head={head} />;
+  if (electronicSports.has(head.sportId)) return <ElectronicSummary head={head} />;
+  return <WholeSummary head={head} embedded={embedded} />;
 }
 
 function FiguresOf({ head }: { head: EventHead }) {
@@ -45,7 +48,7 @@ function FiguresOf({ head }: { head: EventHead }) {
   );
 }
 
-function WholeSummary({ head }: { head: EventHead }) {
+function WholeSummary({ head, embedded }: { head: EventHead; embedded: boolean }) {
   const { sportId } = head;
   const eventId = statisticsId(head);
   const football = sportId === FOOTBALL;
@@ -62,11 +65,12 @@ function WholeSummary({ head }: { head: EventHead }) {
   const lineUps = useLiveRead('getLineUps', football ? ofMatch : null, head, move);
   const cards = useLiveRead('getSeasonCards', football ? ofMatch : null, head, '');
   const commentary = useCommentary(head, newest, football && running);
+  const preview = usePreview(head, embedded);
   const [seen, setSeen] = useState(false);
   const extra = hasExtraTime(head.score, seen);
   if (extra !== seen) setSeen(extra);
   // All parts are shown together, so that nothing moves afterwards.
-  if ([summary, lineUps, cards, commentary].some(({ phase }) => phase === 'loading')) {
+  if ([summary, lineUps, cards, commentary, preview].some(({ phase }) => phase === 'loading')) {
     return <TabFrame>{late ? <SpoilerNotice head={head} /> : <CardsSkeleton />}</TabFrame>;
   }
 
@@ -79,7 +83,7 @@ function WholeSummary({ head }: { head: EventHead }) {
   const momentum = momentumOf(incidents, goesOn ? (head.score?.minute ?? null) : null, extra);
   // A refusal is a valid response: the service does not know the match.
   const unknown = told === null && (summary.failure === null || isDefinitiveRefusal(summary.failure));
-  const nothing = figures === null && told === null && !lineUps.value && !cards.value;
+  const nothing = figures === null && told === null && !lineUps.value && !cards.value && preview.parts === null;
   return (
     <TabFrame>
       <div className="stack one-column gap-3" data-summary>
@@ -87,6 +91,7 @@ function WholeSummary({ head }: { head: EventHead }) {
         {summary.phase === 'ready' && <AgeLine load={summary} />}
         <Trouble load={summary} />
         {nothing && unknown && <NotBegun />}
+        {preview.parts !== null && <PreviewCard head={head} parts={preview.parts} />}
         {football && running && unknown && (
           <p className={`text-sm muted ${styles['none']}`}>
             Bu maçın olaylarını kimse anlatmıyor; skor ve rakamlar aşağıda.

@@ -2,24 +2,17 @@
  * The tabs of a match (rule match-2) after its odds, in the order of the tab bar. A new tab is a row here and a
  * component beside it.
  */
+import { FOOTBALL } from '../../../domain/sports.ts';
 import {
-  BASKETBALL,
-  FOOTBALL,
-  HANDBALL,
-  ICE_HOCKEY,
-  TABLE_TENNIS,
-  TENNIS,
-  VOLLEYBALL,
-} from '../../../domain/sports.ts';
-import { commentarySports, hasStatistics } from '../../../domain/statistics/offered-statistics.ts';
+  commentarySports,
+  hasStatistics,
+  missingPlayerSports,
+  pastSports,
+  tableSports,
+} from '../../../domain/statistics/offered-statistics.ts';
 import { type MatchFacts, type EventTab, defineTab } from './tab-definition.ts';
 
 export const SUMMARY_TAB = 'ozet';
-
-/** wire-statistics-2. */
-const WITH_PAST = [FOOTBALL, BASKETBALL, ICE_HOCKEY, TENNIS, HANDBALL, TABLE_TENNIS, VOLLEYBALL];
-/** Team sports among them. */
-const WITH_TABLE = [FOOTBALL, BASKETBALL, ICE_HOCKEY, HANDBALL, VOLLEYBALL];
 
 export const eventTabs: readonly EventTab[] = [
   defineTab({
@@ -27,12 +20,15 @@ export const eventTabs: readonly EventTab[] = [
     title: 'Anlatım',
     revealsScore: 'always',
     places: ['page'],
-    isOffered: statisticsOf(...commentarySports),
+    // Before the start there is nothing to comment on; the address works all the same.
+    isOffered: (match) => match.head.phase !== 0 && hasCommentary(match),
+    isReachable: hasCommentary,
     load: () => import('../commentary/commentary-tab.tsx'),
   }),
   defineTab({
     slug: SUMMARY_TAB,
     title: 'Özet',
+    titleBefore: 'Önizleme',
     revealsScore: 'always',
     places: ['page', 'widget'],
     isOffered: hasTwoSides,
@@ -43,7 +39,7 @@ export const eventTabs: readonly EventTab[] = [
     title: 'Rekabet',
     revealsScore: 'afterwards',
     places: ['page'],
-    isOffered: statisticsOf(...WITH_PAST),
+    isOffered: statisticsOf(...pastSports),
     load: () => import('../statistics/meetings-tab.tsx'),
   }),
   defineTab({
@@ -51,7 +47,7 @@ export const eventTabs: readonly EventTab[] = [
     title: 'Son Maçlar',
     revealsScore: 'afterwards',
     places: ['page'],
-    isOffered: statisticsOf(...WITH_PAST),
+    isOffered: statisticsOf(...pastSports),
     load: () => import('../statistics/last-matches-tab.tsx'),
   }),
   defineTab({
@@ -65,7 +61,7 @@ export const eventTabs: readonly EventTab[] = [
     slug: 'sakat-ve-cezali',
     title: 'Eksikler',
     places: ['page'],
-    isOffered: statisticsOf(FOOTBALL, BASKETBALL),
+    isOffered: statisticsOf(...missingPlayerSports),
     load: () => import('../statistics/missing-players-tab.tsx'),
   }),
   defineTab({
@@ -81,7 +77,7 @@ export const eventTabs: readonly EventTab[] = [
     title: 'Puan',
     revealsScore: 'afterwards',
     places: ['page'],
-    isOffered: statisticsOf(...WITH_TABLE),
+    isOffered: statisticsOf(...tableSports),
     load: () => import('../standings/standings-tab.tsx'),
   }),
   defineTab({
@@ -89,7 +85,7 @@ export const eventTabs: readonly EventTab[] = [
     title: 'Form',
     revealsScore: 'afterwards',
     places: ['page'],
-    isOffered: statisticsOf(...WITH_TABLE),
+    isOffered: statisticsOf(...tableSports),
     load: () => import('../standings/form-tab.tsx'),
   }),
   defineTab({
@@ -102,6 +98,10 @@ export const eventTabs: readonly EventTab[] = [
     load: () => import('../opinions/comments-tab.tsx'),
   }),
 ];
+
+function hasCommentary(match: MatchFacts): boolean {
+  return statisticsOf(...commentarySports)(match);
+}
 
 /** Races and long-term markets have no two sides; a duel is about two other matches. */
 export function hasTwoSides({ head: { home, away, duel } }: Pick<MatchFacts, 'head'>): boolean {

@@ -1,5 +1,6 @@
 /** A tab of a match is described by a row: address, title, the matches that have it, and how its code is loaded. */
 import type { ComponentType, ReactNode } from 'react';
+import { hasStatistics, pastSports } from '../../../domain/statistics/offered-statistics.ts';
 import type { AppConfig } from '../../../model/app-config.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { TopicView } from '../../../state/engine/use-topic.ts';
@@ -11,6 +12,8 @@ export interface EventTabProps {
   head: EventHead;
   /** True when the tab is a small part above the odds. */
   compact?: boolean;
+  /** True on the page that other sites embed, which has no links. */
+  embedded?: boolean;
 }
 
 /** Facts that decide which tabs a match has. */
@@ -32,6 +35,8 @@ export interface EventTab {
   /** Name of the tab in addresses: `/program/:sport/mac-detay/:eventId/:slug`. */
   slug: string;
   title: string;
+  /** Title before the start of a match with statistics, when it differs. */
+  titleBefore?: string;
   places: readonly TabPlace[];
   /** If missing, every match has the tab. */
   isOffered?: (match: MatchFacts) => boolean;
@@ -63,6 +68,12 @@ export function offeredTabs(
   current?: EventTab,
 ): EventTab[] {
   return rows.filter((row) => row === current || isOffered(row, place, match));
+}
+
+/** Title of a tab in the tab bar of a match. */
+export function tabTitle({ title, titleBefore }: EventTab, { phase, sportId, hasComments }: EventHead): string {
+  const hasPreview = phase === 0 && hasStatistics(pastSports, sportId, hasComments);
+  return hasPreview ? (titleBefore ?? title) : title;
 }
 
 /** Result of looking up a tab's name from an address. */

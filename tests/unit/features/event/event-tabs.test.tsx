@@ -12,6 +12,7 @@ import {
   type EventTab,
   findTab,
   offeredTabs,
+  tabTitle,
   defineTab,
 } from '../../../../src/features/event/tabs/tab-definition.ts';
 import type { AppConfig } from '../../../../src/model/app-config.ts';
@@ -30,13 +31,14 @@ describe('the tabs of the product', () => {
     ...['Hakem', 'Puan', 'Form'],
   ];
   const basketball = football.filter((title) => title !== 'Analiz' && title !== 'Hakem');
+  const toCome = (titles: readonly string[]) => titles.filter((title) => title !== 'Anlatım');
   const tennis = [...always, 'Rekabet', 'Son Maçlar', 'Yorumlar'];
 
   test.each<[string, MatchFacts, string[]]>([
-    ['football to come', match, football],
+    ['football to come', match, toCome(football)],
     ['football that runs', running, football],
-    ['football with comments', withStatistics(1), [...football, 'Yorumlar']],
-    ['basketball', withStatistics(2), [...basketball, 'Yorumlar']],
+    ['football with comments', withStatistics(1), [...toCome(football), 'Yorumlar']],
+    ['basketball', withStatistics(2), [...toCome(basketball), 'Yorumlar']],
     ['tennis', withStatistics(5), tennis],
     ['tennis without statistics', { head: head({ sportId: 5 }), app: undefined, comments: 0 }, always],
     ['a race', { head: head({ sportId: 11, home: '', away: '' }), app: undefined, comments: 0 }, ['Tüm Oranlar']],
@@ -63,6 +65,20 @@ describe('the tabs of the product', () => {
     expect(findTab(eventTabs, type, 'widget', match).state).not.toBe('offered');
   });
 
+  test('match-68: the summary of a match with statistics is called a preview before the start', () => {
+    const titles = (facts: Partial<EventHead>) => pageTabs.map((tab) => tabTitle(tab, head(facts)));
+    expect(titles({})).toContain('Önizleme');
+    for (const facts of [{ phase: 1 }, { sportId: 5, hasComments: false }]) {
+      expect(titles(facts)).toContain('Özet');
+      expect(titles(facts)).not.toContain('Önizleme');
+    }
+  });
+
+  test('the commentary of a match to come has no tab, and its address opens it', () => {
+    expect(offeredTabs(pageTabs, 'page', match).map(({ slug }) => slug)).not.toContain('canli-anlatim');
+    expect(onPage('canli-anlatim')).toMatchObject({ state: 'offered' });
+  });
+
   test('no two tabs have the same slug', () => {
     const slugs = pageTabs.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -75,9 +91,11 @@ describe('the tabs of the product', () => {
 
   test('statistics of other sports are offered if the program has them', () => {
     const basketball = (hasComments: boolean) =>
-      offeredTabs(pageTabs, 'page', { head: head({ sportId: 2, hasComments }), app: undefined, comments: 0 }).map(
-        ({ slug }) => slug,
-      );
+      offeredTabs(pageTabs, 'page', {
+        head: head({ sportId: 2, hasComments, phase: 1 }),
+        app: undefined,
+        comments: 0,
+      }).map(({ slug }) => slug);
     expect(basketball(false)).toEqual(['tum-oranlar', 'ozet']);
     expect(basketball(true)).toContain('canli-anlatim');
     const race = head({ sportId: 11, home: '', away: '' });
