@@ -15,7 +15,7 @@ const isMatch = isOf(/event\/page\/event-page\./);
 const isHelp = isOf(/features\/help\/help-page\./);
 const isSignIn = isOf(/pages\/sign-in\./);
 const isCouponList = isOf(/coupons\/coupons-page\.|pages\/member\./);
-const isOfCoupons = isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons)\/|pages\/member\./);
+const isOfCoupons = isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons|figures)\/|pages\/member\./);
 
 const isAddress = isOf(/src\/(routes|app\/pages)\//);
 const isIcon = isOf(/lucide-react\/dist\/esm\/icons\//);

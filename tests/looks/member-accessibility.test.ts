@@ -60,6 +60,7 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/profil/kisisel-bilgilerim'],
   ['/profil/kayitli-bayi-bilgilerim'],
   ['/profil/hesap-hareketlerim'],
+  ['/profil/rakamlarim'],
   ['/profil/para-cekme'],
   ['/profil/bonuslarim'],
   ['/profil/iletisim'],

@@ -186,6 +186,7 @@ const account: Row[] = [
   ['/profil', 'Deniz Yılmaz', 'profile'],
   ['/profil/hesap-hareketlerim', 'Hesap hareketlerim', 'transactions'],
   ['/profil/hesap-hareketlerim?ozet=acik', 'Hesap hareketlerim', 'transactions-summary'],
+  ['/profil/rakamlarim', 'Rakamlarım', 'figures'],
   ['/profil/para-yatirma', 'Para yatırma', 'deposit'],
   ['/profil/para-cekme', 'Para çekme', 'withdraw'],
   ['/profil/para-cekme/kayitli-banka-hesaplarim', 'Banka hesaplarım', 'bank-accounts'],

@@ -3,6 +3,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import Bell from 'lucide-react/icons/bell';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Gift from 'lucide-react/icons/gift';
 import Headset from 'lucide-react/icons/headset';
 import Inbox from 'lucide-react/icons/inbox';
@@ -122,6 +123,14 @@ export const memberPages = withGuards([
     title: 'Hesap hareketlerim',
     menu: { group: 'Hesabım', icon: ArrowLeftRight, order: 30 },
     load: () => import('../../features/transactions/transactions-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: '/profil/rakamlarim',
+    title: 'Rakamlarım',
+    offline: 'copies',
+    menu: { group: 'Hesabım', icon: ChartColumn, order: 32, detail: 'Net, isabet, seriler, kupon arama' },
+    load: () => import('../../features/figures/figures-page.tsx'),
   }),
   page({
     ...account,

@@ -58,7 +58,7 @@ export function figureCoupons(coupons: readonly Coupon[], pool: readonly PoolCou
   );
 }
 
-/** Whether the coupon's money and result are part of the figures. */
+/** True when the coupon's money is part of the figures. */
 export function isCounted({ outcome }: Pick<FigureCoupon, 'outcome'>): boolean {
   return outcome === 'won' || outcome === 'lost' || outcome === 'unpaid';
 }

@@ -1,4 +1,4 @@
-/** How often selections and coupons came true (rules figures-6 and figures-7). */
+/** Rates of selections and coupons that came true (rules figures-6 and figures-7). */
 import { UNKNOWN_LABEL, sportLabel } from './stake-shares.ts';
 import { type FigureCoupon, type FigureLeg, isCounted } from './figure-coupon.ts';
 

@@ -1,4 +1,4 @@
-/** Where the money went: the price of the coupons by sport and market (rule figures-9). */
+/** Price of the coupons by sport and market: where the money went (rule figures-9). */
 import { sportById } from '../sports.ts';
 import { type FigureCoupon, type FigureLeg, isCounted } from './figure-coupon.ts';
 
