@@ -3,6 +3,7 @@ import { accountPatterns } from '../../routes/account-routes.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupon-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { poolLinks, poolPatterns } from '../../routes/pool-routes.ts';
+import { followingPatterns } from '../../routes/following-routes.ts';
 import { liveScorePatterns } from '../../routes/live-score-routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { contentPages } from './content.ts';
@@ -53,6 +54,13 @@ export const otherPages: readonly RouteRow[] = [
     backTarget: null,
     offline: 'copies',
     load: () => import('../../features/live-scores/live-scores-page.tsx'),
+  }),
+  page({
+    ...byItself,
+    path: followingPatterns.list,
+    title: 'Takip',
+    offline: 'copies',
+    load: () => import('../../features/following/following-page.tsx'),
   }),
   ...contentPages,
   redirectRow(couponPatterns.couponDetailShort, ({ id = '' }) => couponLinks.couponDetail(id)),

@@ -17,7 +17,7 @@ export interface CurrentMatch extends ScoreMatch {
 
 export interface ScoreFavourites {
   leagues: ReadonlySet<number>;
-  /** Ids of matches. */
+  /** Ids of matches and of their events. */
   matches: ReadonlySet<number>;
 }
 
@@ -70,7 +70,15 @@ export function scoreCounts(
 function isShown(match: CurrentMatch, show: ScoreFilter, favourites: ScoreFavourites): boolean {
   if (show === 'canli') return match.state === 'live';
   if (show === 'biten') return match.state === 'over';
-  return show === '' || favourites.matches.has(match.id) || favourites.leagues.has(match.league.id);
+  return show === '' || isFavouriteMatch(match, favourites) || favourites.leagues.has(match.league.id);
+}
+
+/** True for a match with a star: it is followed by its event, or by its own id when the program never had it. */
+export function isFavouriteMatch(
+  { id, eventId }: Pick<ScoreMatch, 'id' | 'eventId'>,
+  { matches }: ScoreFavourites,
+): boolean {
+  return matches.has(id) || (eventId !== null && matches.has(eventId));
 }
 
 /** Matches without a start come last. */

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { mainScoreLabel } from './score-columns.ts';
-import type { ScoreFavourites, ScoreSection, CurrentMatch } from '../../domain/live-scores/sections.ts';
+import {
+  type CurrentMatch,
+  type ScoreFavourites,
+  type ScoreSection,
+  isFavouriteMatch,
+} from '../../domain/live-scores/sections.ts';
 import type { Sport } from '../../domain/sports.ts';
 import type { Score } from '../../model/event.ts';
 import type { ScoreLeague } from '../../model/live-score.ts';
@@ -53,7 +58,7 @@ export function ScoreList({ sport, sections, past, favourites, view, lasts }: Sc
             match={item.match}
             sport={sport}
             past={past}
-            starred={favourites.matches.has(item.match.id)}
+            starred={isFavouriteMatch(item.match, favourites)}
             view={view}
             lasts={lasts}
           />

@@ -15,7 +15,7 @@ import { dayKey } from '../../domain/time.ts';
 import type { Score } from '../../model/event.ts';
 import type { Loaded } from '../../model/load.ts';
 import { useToday, useMinute } from '../../state/device/clock.ts';
-import { useStarredMatches } from '../../state/device/starred-matches.ts';
+import { useFollowedMatchIds } from '../../state/following/following.ts';
 import { type TopicView, useTopic, useTopicValue } from '../../state/engine/use-topic.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -120,7 +120,7 @@ const liveOf = (sportId: number): ListQuery => unfilteredListQuery({ sportId, sc
 
 function useFavourites(sportId: number): ScoreFavourites {
   const leagues = useTopicValue({ kind: 'favourites' }, 'leagues');
-  const matches = useStarredMatches();
+  const matches = useFollowedMatchIds();
   return useMemo(
     () => ({
       leagues: new Set(leagues?.filter((each) => each.sportId === sportId).map(({ competitionId }) => competitionId)),

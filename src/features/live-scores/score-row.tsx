@@ -15,7 +15,7 @@ import { useSeenGoal } from '../../parts/goal/use-seen-goal.ts';
 import { TeamBadge } from '../../parts/pictures/badges.tsx';
 import { liveScoreLinks } from '../../routes/live-score-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
-import { starMatch } from '../../state/device/starred-matches.ts';
+import { followMatch } from '../../state/following/following.ts';
 import { type TopicView, useTopicEntry } from '../../state/engine/use-topic.ts';
 import { usePresented } from '../../state/spoiler/use-presented.ts';
 import { RedCards, Serving } from '../../parts/event-row/score-lines.tsx';
@@ -182,7 +182,9 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
         className={`icon-button faint ${styles['star']}`}
         aria-pressed={starred}
         aria-label={`${name} favorilerde`}
-        onClick={() => starMatch(id, !starred)}
+        onClick={() =>
+          followMatch({ id: eventId ?? id, sportId: sport.id, name, start: match.start ?? 0 }, !starred, id)
+        }
       >
         <Star size={18} aria-hidden />
       </button>

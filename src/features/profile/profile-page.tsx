@@ -1,3 +1,4 @@
+import BellRing from 'lucide-react/icons/bell-ring';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
@@ -14,6 +15,7 @@ import type { MenuEntry } from '../../parts/page/page-context.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
 import { helpLinks } from '../../routes/content-routes.ts';
+import { followingPatterns } from '../../routes/following-routes.ts';
 import { inboxPatterns, accountPatterns } from '../../routes/account-routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { signOut } from '../../state/member/session-calls.ts';
@@ -34,6 +36,12 @@ export default function ProfilePage() {
       <AccountStatus player={player} retailer={balances === null ? player.retailer : balances.retailer} />
       <Group title="Hesabım" list>
         <MenuEntries group="Hesabım" player={player} balances={balances} />
+        <ProfileEntry
+          Icon={BellRing}
+          label="Takip"
+          detail="Takip ettiğin maçlar ve takımlar"
+          href={followingPatterns.list}
+        />
       </Group>
       <Group title="Güvenlik" list>
         <ProfileEntry

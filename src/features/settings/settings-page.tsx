@@ -1,4 +1,5 @@
 import { OddsSetting } from '../../parts/odds-setting/odds-setting.tsx';
+import { FollowSettingsForm } from '../../parts/follow/follow-settings.tsx';
 import { Group } from '../../parts/page/group.tsx';
 import { ScoreVisibilityChip } from '../../parts/score-visibility/score-visibility.tsx';
 import { Page } from '../../parts/page/page.tsx';
@@ -93,6 +94,9 @@ export default function SettingsPage() {
       </Group>
       <Group title="Bildirimler">
         <NotificationSetting />
+      </Group>
+      <Group title="Takip">
+        <FollowSettingsForm />
       </Group>
       <Group title="Çevrimdışı veriler">
         <OfflineSetting />

@@ -25,7 +25,8 @@ export const storedPlayer = storedValue<StoredPlayer | null>({
 
 /** Keys of this file and of `stored-player-notes.ts`. */
 const storedKeys = [
-  ...['player', 'hiddenBalance', 'toldWithdrawal', 'unseenCoupons'].map(keyOf),
+  // The last two belong to `state/following`.
+  ...['player', 'hiddenBalance', 'toldWithdrawal', 'unseenCoupons', 'following', 'seenMatches'].map(keyOf),
   // Skew: written by older builds.
   keyOf('loginInfo'),
   ANALYTICS_PLAYER_KEY,

@@ -1,5 +1,6 @@
 /** Starts the tab's side of the engine and connects it to the page's visibility, leaving and returning. */
 import { PROTOCOL } from '../../contract/port/protocol.ts';
+import { attention } from '../page/attention.ts';
 import { consumePreloadedEnvironment } from '../page/preloaded-environment.ts';
 import { currentPlatform } from '../device/viewport.ts';
 import { handleIntentsRequest } from '../browser-storage/stored-intents.ts';
@@ -22,7 +23,10 @@ export function startEngine(): EngineClient {
     openedAt = undefined;
     return path === undefined ? {} : { path };
   };
-  const tabNow = () => ({ visible: document.visibilityState === 'visible', tokens: readTokens() });
+  const tabNow = () => ({
+    visible: attention.holders > 0 || document.visibilityState === 'visible',
+    tokens: readTokens(),
+  });
   const kept = superviseEngine({
     createEngineHost: () => createEngineHost(kind),
     claimIdentity: claimTabIdentity,
@@ -40,7 +44,7 @@ export function startEngine(): EngineClient {
     handleIntentsRequest,
   });
 
-  document.addEventListener('visibilitychange', kept.reportVisibility);
+  document.addEventListener('visibilitychange', (attention.report = kept.reportVisibility));
   // The cookies may show a sign-out that happened while this tab slept, or under skew in another build (session-8).
   watchSessionChanges(kept.reportTokens);
   // A page in the back/forward cache keeps its locks, so that others wait for ever (measured), and a frozen page keeps

@@ -1,4 +1,5 @@
 /** Applies the engine's messages once per animation frame, all together, so that React renders once for them. */
+import { attention } from '../../platform/page/attention.ts';
 
 /**
  * Milliseconds an optimistic value is shown after the engine's response; by then its frame has arrived, or the value
@@ -13,25 +14,31 @@ export const OPTIMISTIC_TIMEOUT_MS = 1_000;
 const LATE_MS = 1_000;
 
 let queue: (() => void)[] = [];
-let asked: { frame: number; at: number } | undefined;
+/** Time at which the pending frame was requested, or the queue was drained without it, ms. */
+let askedAt: number | undefined;
 
 /** @param seen false for a task nobody sees: it requests no frame, and runs at once or behind tasks already queued */
 export function runOnNextFrame(task: () => void, seen = true): void {
-  if (asked !== undefined) {
+  if (askedAt !== undefined) {
     queue.push(task);
-    if (performance.now() - asked.at > LATE_MS) {
-      cancelAnimationFrame(asked.frame);
-      flush();
+    if (performance.now() - askedAt > LATE_MS) {
+      askedAt = performance.now();
+      drain();
     }
   } else if (seen) {
     queue.push(task);
-    asked = { frame: requestAnimationFrame(flush), at: performance.now() };
+    askedAt = performance.now();
+    attention.onFrame(flush);
   } else task();
 }
 
 function flush(): void {
+  askedAt = undefined;
+  drain();
+}
+
+function drain(): void {
   const tasks = queue;
   queue = [];
-  asked = undefined;
   for (const task of tasks) task();
 }

@@ -19,9 +19,9 @@ import { storedMappedIds } from '../../../src/state/device/mapped-ids.ts';
 import { markHintShown, wasHintShown } from '../../../src/state/device/one-time-hints.ts';
 import { storedSearches } from '../../../src/state/device/recent-searches.ts';
 import { startScrollMemory } from '../../../src/state/device/scroll-memory.ts';
-import { storedStarredMatches } from '../../../src/state/device/starred-matches.ts';
 import { storedConsent } from '../../../src/state/operator/consent.ts';
 import { trackedPlayer, trackedSettings } from '../../../src/state/operator/data-layer.ts';
+import { emptyFollowing, followingRows } from '../../support/stored-following.ts';
 import { markPhonePrompted, wasPhonePrompted } from '../../../src/app/overlays/member/phone-setup.tsx';
 
 interface Row {
@@ -112,13 +112,7 @@ const onDevice: Row[] = [
     read: storedSearches.read,
     value: ['fener'],
   },
-  {
-    key: 'iddaav2_0.0.2:starred',
-    text: '[5,3]',
-    write: () => storedStarredMatches.write([5, 3]),
-    read: storedStarredMatches.read,
-    value: [5, 3],
-  },
+  ...followingRows,
   {
     key: 'iddaav2_0.0.2:consent',
     text: '{"necessary":true,"statistics":true,"marketing":false,"at":1}',
@@ -224,7 +218,7 @@ test('nothing is stored for what is empty or off', () => {
   storedUnseenCoupons.write([]);
   storedMappedIds.write([]);
   storedSearches.write([]);
-  storedStarredMatches.write([]);
+  emptyFollowing();
   handleIntentsRequest({ type: 'write', list: 'plays', text: null });
   notificationsEnabled.write(false);
   trackedPlayer.write(null);
@@ -255,6 +249,7 @@ test('the end of a session removes what is of its player', () => {
     'mapped',
     'searches',
     'starred',
+    'followSettings',
     'consent',
     'intents:plays',
     'notifications',

@@ -10,6 +10,7 @@ import { useSession } from '../../../state/member/session.ts';
 import { signOut } from '../../../state/member/session-calls.ts';
 import { Avatar } from '../../../ui/control/avatar.tsx';
 import { helpLinks } from '../../../routes/content-routes.ts';
+import { followingPatterns } from '../../../routes/following-routes.ts';
 import { entryLinks } from '../../../routes/routes.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import type { PageRow } from '../../pages/page-row.ts';
@@ -49,6 +50,9 @@ export function MemberMenu({ player }: { player: Player }) {
           <PageBoundary compact resetKey="">
             <AccountPages player={player} onChoose={close} />
           </PageBoundary>
+          <Link href={followingPatterns.list} className={`row text-sm weight-550 ${styles['entry']}`} onClick={close}>
+            Takip
+          </Link>
           <Link href={helpLinks.home()} className={`row text-sm weight-550 ${styles['entry']}`} onClick={close}>
             Yardım merkezi
           </Link>

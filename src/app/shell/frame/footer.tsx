@@ -7,6 +7,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
 import { accountLinks, contactLinks } from '../../../routes/account-routes.ts';
 import { contentLinks, infoLink, infoPages, helpLinks } from '../../../routes/content-routes.ts';
+import { followingPatterns } from '../../../routes/following-routes.ts';
 import { liveScoreLinks } from '../../../routes/live-score-routes.ts';
 import { entryLinks } from '../../../routes/routes.ts';
 import { poolLinks } from '../../../routes/pool-routes.ts';
@@ -93,6 +94,7 @@ const betting: readonly Entry[] = [
   { label: 'Program', href: entryLinks.program() },
   { label: 'Canlı', href: entryLinks.liveProgram() },
   { label: 'Canlı Skor', href: liveScoreLinks.list() },
+  { label: 'Takip', href: followingPatterns.list },
   { label: 'Özel Etkinlikler', href: entryLinks.specialEvents() },
   { label: 'Popüler bahisler', href: entryLinks.popularBets() },
   { label: 'Kolay kuponlar', href: entryLinks.easyCoupons() },

@@ -13,6 +13,9 @@ import { reconnect, useConnection, useServiceReachability } from '../../../state
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useOnline } from '../../../state/engine/online.ts';
 import { applyUpdate } from '../../../state/device/app-update.ts';
+import { createLoadableComponent } from '../../../state/load/loadable.ts';
+import { useFloatingPlace } from '../../../state/following/floating-place.ts';
+import { useFollowsAnything } from '../../../state/following/following.ts';
 import { useToday } from '../../../state/device/clock.ts';
 
 /** Notices of the product as lines inside the header, so that they cover nothing (rule navigation-17). */
@@ -28,9 +31,32 @@ export default function HeaderNotices() {
       <PageBoundary compact resetKey="">
         <CouponToast />
       </PageBoundary>
+      <Following />
     </div>
   );
 }
+
+/** News of followed matches and the floating window: their code is loaded when they are used (rule follow-10). */
+function Following() {
+  const isFloating = useFloatingPlace() !== null;
+  return (
+    <>
+      {useFollowsAnything() && (
+        <PageBoundary compact resetKey="">
+          <MomentToast />
+        </PageBoundary>
+      )}
+      {isFloating && (
+        <PageBoundary compact resetKey="">
+          <FloatingScores />
+        </PageBoundary>
+      )}
+    </>
+  );
+}
+
+const MomentToast = createLoadableComponent(() => import('../../../features/following/moment-toast.tsx'));
+const FloatingScores = createLoadableComponent(() => import('../../../features/following/floating-scores.tsx'));
 
 /** Publishes the notices' height as `--notices`, so that sticky elements stop below them. Returns how to stop. */
 function makeRoom(place: HTMLElement): () => void {

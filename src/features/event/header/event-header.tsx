@@ -8,6 +8,7 @@ import { clockTime } from '../../../domain/time.ts';
 import type { EventHead, SideTexts } from '../../../model/program.ts';
 import { entryLinks } from '../../../routes/routes.ts';
 import { eventListHref } from '../../../parts/event-link/event-list-href.ts';
+import { FollowButton } from '../../../parts/follow/follow-button.tsx';
 import { LeagueBadge, TeamBadge } from '../../../parts/pictures/badges.tsx';
 import { ScoreVisibilityButton } from '../../../parts/score-visibility/score-visibility.tsx';
 import { useSpoilerPreference } from '../../../state/spoiler/use-spoiler-preference.ts';
@@ -50,6 +51,7 @@ export function EventHeader(props: EventHeaderProps) {
         <div className={styles['end']}>
           {way}
           {!bare && running && <ScoreVisibilityButton />}
+          {!bare && !longTerm && <FollowButton head={head} />}
           {!bare && head.competition !== null && head.competitionId > 0 && (
             <FavouriteStar sportId={head.sportId} competitionId={head.competitionId} name={head.competition.name} />
           )}
