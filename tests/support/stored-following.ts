@@ -40,7 +40,7 @@ export const followingRows = [
     value: { ...following, owner: 'm-7' },
   },
   {
-    key: 'iddaav2_0.0.2:seenMatches',
+    key: 'iddaav2_0.0.2:seen',
     text: JSON.stringify(memories),
     write: () => storedMemories.write(memories),
     read: storedMemories.read,

@@ -25,10 +25,8 @@ export const storedPlayer = storedValue<StoredPlayer | null>({
 
 /** Keys of this file and of `stored-player-notes.ts`. */
 const storedKeys = [
-  // The last two belong to `state/following`.
-  ...['player', 'hiddenBalance', 'toldWithdrawal', 'unseenCoupons', 'following', 'seenMatches'].map(keyOf),
-  // Skew: written by older builds.
-  keyOf('loginInfo'),
+  // `following` and `seen` belong to `state/following`; older builds wrote `loginInfo` (skew).
+  ...['player', 'hiddenBalance', 'toldWithdrawal', 'unseenCoupons', 'loginInfo', 'following', 'seen'].map(keyOf),
   ANALYTICS_PLAYER_KEY,
 ];
 

@@ -24,7 +24,7 @@ export function startEngine(): EngineClient {
     return path === undefined ? {} : { path };
   };
   const tabNow = () => ({
-    visible: attention.holders > 0 || document.visibilityState === 'visible',
+    visible: attention.onFrame !== undefined || document.visibilityState === 'visible',
     tokens: readTokens(),
   });
   const kept = superviseEngine({

@@ -47,8 +47,7 @@ export function superviseEngine(edges: EngineSupervisorEdges): SupervisedEngine 
     claimIdentity,
     createHello: introduce,
     currentTabState: tabNow,
-    handleTokensRequest: holdTokens,
-    handleIntentsRequest: holdIntents,
+    ...handlers
   } = edges;
   const changes = createListeners();
   const watches = createWatchList((message) => link?.send(message));
@@ -83,8 +82,7 @@ export function superviseEngine(edges: EngineSupervisorEdges): SupervisedEngine 
       .open({
         hello: { ...introduce(), tabId },
         onFrame: watches.receive,
-        handleTokensRequest: holdTokens,
-        handleIntentsRequest: holdIntents,
+        ...handlers,
         onNotice,
       })
       // The browser refused to create a worker or a channel: handled as a failed start.
@@ -108,17 +106,15 @@ export function superviseEngine(edges: EngineSupervisorEdges): SupervisedEngine 
       tryAgain(true);
     });
     // Sends what changed while the hello was in flight.
-    tellNow(opened);
+    reportVisibility();
+    reportTokens();
     watches.resendAll(opened.send);
     setHealth('open');
     caller.resume(opened);
   };
 
-  const tellNow = ({ send }: EngineLink): void => {
-    const { visible, tokens } = tabNow();
-    send({ type: 'visibility', visible });
-    send({ type: 'tokens', ask: 0, tokens });
-  };
+  const reportVisibility = (): void => link?.send({ type: 'visibility', visible: tabNow().visible });
+  const reportTokens = (): void => link?.send({ type: 'tokens', ask: 0, tokens: tabNow().tokens });
 
   const lose = (): void => {
     watches.resetConnection();
@@ -170,8 +166,8 @@ export function superviseEngine(edges: EngineSupervisorEdges): SupervisedEngine 
   return {
     suspend: leave,
     resume: enter,
-    reportVisibility: () => link?.send({ type: 'visibility', visible: tabNow().visible }),
-    reportTokens: () => link?.send({ type: 'tokens', ask: 0, tokens: tabNow().tokens }),
+    reportVisibility,
+    reportTokens,
     client: {
       get host() {
         return host.kind;

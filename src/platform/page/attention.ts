@@ -1,12 +1,10 @@
 /**
- * Whether the player can see something of this tab while its document is hidden: its floating window, or notifications
- * of followed matches. The parts that need it are loaded on demand and set it; everything else reads it.
+ * Whether the player sees something of this tab while its document is hidden: its floating window, or notifications of
+ * followed matches. The parts that need it are loaded on demand and set it (`state/following/hold-attention.ts`).
  */
-export const attention = {
-  /** Number of reasons to treat a hidden tab as visible. */
-  holders: 0,
-  /** Reports a change of the holders to the engine. */
-  report: (): unknown => undefined,
-  /** Runs a task with the next frame of the window that is seen. A hidden document has no frames. */
-  onFrame: (task: () => void): unknown => requestAnimationFrame(task),
-};
+export const attention: {
+  /** Runs a task with the next frame of any window that is seen. While it is set, a hidden tab counts as visible. */
+  onFrame?: ((task: () => void) => unknown) | undefined;
+  /** Reports a change of it to the engine. */
+  report?: () => void;
+} = {};

@@ -19,17 +19,14 @@ let askedAt: number | undefined;
 
 /** @param seen false for a task nobody sees: it requests no frame, and runs at once or behind tasks already queued */
 export function runOnNextFrame(task: () => void, seen = true): void {
-  if (askedAt !== undefined) {
-    queue.push(task);
-    if (performance.now() - askedAt > LATE_MS) {
-      askedAt = performance.now();
-      drain();
-    }
-  } else if (seen) {
-    queue.push(task);
-    askedAt = performance.now();
-    attention.onFrame(flush);
-  } else task();
+  if (askedAt === undefined && !seen) return task();
+  queue.push(task);
+  const now = performance.now();
+  if (askedAt === undefined) (attention.onFrame ?? requestAnimationFrame)(flush);
+  else if (now - askedAt > LATE_MS) drain();
+  else return undefined;
+  askedAt = now;
+  return undefined;
 }
 
 function flush(): void {

@@ -6,17 +6,19 @@ import { attention } from '../../platform/page/attention.ts';
 
 const views = new Set<Window>();
 const waiting = new Set<() => void>();
+let holders = 0;
 
 /** @param view window of this tab that stays visible; none for work that nobody sees. Returns the release. */
 export function holdAttention(view?: Window): () => void {
   if (view !== undefined) views.add(view);
-  attention.holders += 1;
+  holders += 1;
   attention.onFrame = onNextFrame;
-  attention.report();
+  attention.report?.();
   return () => {
     if (view !== undefined) views.delete(view);
-    attention.holders -= 1;
-    attention.report();
+    holders -= 1;
+    if (holders === 0) attention.onFrame = undefined;
+    attention.report?.();
     // A frame of the closed window will not come.
     for (const task of waiting) run(task);
   };

@@ -17,7 +17,7 @@ interface Memories {
 }
 
 export const storedMemories = storedValue<Memories>({
-  key: `${STORAGE_PREFIX}:seenMatches`,
+  key: `${STORAGE_PREFIX}:seen`,
   parse: (stored) =>
     isPlainObject(stored) && isWholeNumber(stored['at']) && Array.isArray(stored['matches'])
       ? { at: stored['at'], matches: stored['matches'].filter(isEntry) }
