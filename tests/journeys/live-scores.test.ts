@@ -46,7 +46,7 @@ async function openDesk(): Promise<Desk> {
 }
 
 const rowOf = (eventId: number): string => `main article[data-event="${eventId}"]`;
-const HEAD_SCORE = 'main header p[aria-live]';
+const HEAD_SCORE = 'main header p[data-score]';
 const slipOf = (eventId: number): string => `[data-tour="slip-item"][data-event="${eventId}"]`;
 const textOf = (frame: Frame, selector: string): Promise<string> => frame.locator(selector).innerText();
 

@@ -1,5 +1,6 @@
 /**
- * Text at 200 % in the browser: slip and coupon cards show whole amounts, all of it can be reached, and no odds overlap.
+ * Text at 200 % in the browser: slip, coupons and home show whole amounts and odds, all of it can be reached, and nothing
+ * overlaps.
  */
 import type { Locator } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,6 +11,8 @@ import { startServer } from '../support/stand-in.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { choose, playButton } from '../support/slip.ts';
 import { toursSeen } from '../support/tours-seen.ts';
+
+const NARROW = { width: 320, height: 640 };
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`text at 200 % overlaps nothing and cuts nothing off at ${viewport.width} × ${viewport.height}`, async () => {
@@ -63,6 +66,48 @@ test('text at 200 % makes a coupon card higher and cuts nothing on it (rule coup
   );
   expect(await cut).toEqual([]);
 });
+
+for (const viewport of [PHONE, NARROW]) {
+  test(`text at 200 % cuts no figure of a card at ${viewport.width} × ${viewport.height}`, async () => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const size = { webkit: { webprefs: { default_font_size: 32 } } };
+    const profile = await launchProfile({ baseURL: server.url, viewport, serviceWorkers: 'block' }, size);
+    onTestFinished(() => profile.close());
+    await toursSeen(profile.context);
+    await signedIn(profile.context, server, await server.player({ name: 'Deniz', surname: 'Yılmaz', coupons: 30 }));
+    const page = await profile.context.newPage();
+    await page.goto('/');
+    await page.locator('main article button[data-outcome]').first().waitFor();
+    const favourites = page.getByRole('region', { name: 'Favori liglerin' });
+    await favourites.waitFor();
+    expect(
+      await page.locator('main article[data-event], section[aria-label="Favori liglerin"]').evaluateAll(cut),
+      'home',
+    ).toEqual([]);
+    // The balance in the header.
+    expect(await page.locator('header a[href="/profil"]').evaluateAll(cut), 'header').toEqual([]);
+    await page.goto(listPath('oynadiklarim'));
+    await cards(page).first().waitFor();
+    expect(await cards(page).evaluateAll(cut), 'coupons').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+/** Texts with figures that reach out of their card, on any side. */
+function cut(all: Element[]): string[] {
+  return all.flatMap((card) => {
+    const box = card.getBoundingClientRect();
+    return [...card.querySelectorAll('b, button, button > span, p')]
+      .filter((part) => /\d/.test(part.textContent) || part.matches('p'))
+      .filter((part) => {
+        const { top, bottom, left, right, width } = part.getBoundingClientRect();
+        if (width <= 1) return false;
+        return top < box.top - 1 || bottom > box.bottom + 1 || left < box.left - 1 || right > box.right + 1;
+      })
+      .map(({ textContent }) => textContent);
+  });
+}
 
 /** Odds that overlap the next one, and rows that overlap the next row. */
 function overlapping(rows: Element[]): string[] {

@@ -72,3 +72,24 @@ test('a key chord chooses no retailer', async () => {
   expect(await selectedName(page)).toBe(name);
   expect(await taken(page, ['ArrowDown'])).toEqual(['ArrowDown']);
 });
+
+test('the days are one tab stop and the filters another; left and right move in each', async () => {
+  const { open } = await setScreen(wide);
+  const page = await open('/program/futbol');
+  const days = page.getByRole('group', { name: 'Gün' });
+  await days.getByRole('button').nth(2).waitFor();
+  await page.getByRole('button', { name: 'Ligler' }).waitFor();
+  const stops = (selector: string) =>
+    page.$$eval(selector, (all) => all.filter((each) => each.tabIndex === 0).length, null);
+  const filters = 'section[aria-label="Filtreler"]';
+  await expect.poll(() => stops(`${filters} fieldset button`)).toBe(1);
+  expect(await stops(`${filters} :is(select, a[href], div > button[aria-haspopup])`)).toBe(1);
+  const first = days.getByRole('button').first();
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await first.evaluate((button) => button === document.activeElement)).toBe(false);
+  expect(await stops(`${filters} fieldset button`)).toBe(1);
+  // Up and down choose in the filters themselves.
+  await page.getByLabel('Sıralama').focus();
+  expect(await taken(page, ['ArrowDown', 'ArrowUp'])).toEqual([]);
+});

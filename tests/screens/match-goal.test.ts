@@ -31,8 +31,13 @@ test('a goal is told for six seconds with its scorer; nothing vibrates unless it
   await score();
   await expect.poll(() => told(page).count()).toBeGreaterThan(0);
   expect(await told(page).first().innerText()).toMatch(/^GOL · \S/);
+  // A screen reader gets a sentence, which is not replaced when the goal is no longer shown.
+  const spoken = page.locator('main header p[aria-live]');
+  const sentence = await spoken.innerText();
+  expect(sentence).toMatch(/^Gol: .+ \d+, .+ \d+(, \d+\. dakika)?$/);
   await pass(6_500);
   expect(await told(page).count()).toBe(0);
+  expect(await spoken.innerText()).toBe(sentence);
   expect(calls).toEqual([]);
 });
 

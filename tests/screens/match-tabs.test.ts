@@ -129,7 +129,9 @@ test('every sport shows the data it has', async () => {
   await main(page).getByRole('heading', { name: 'Önizleme' }).waitFor();
   expect(await main(page).getByText('Maç özeti henüz yok').count()).toBe(0);
   // Each part leads to its tab (rule match-68).
-  await main(page).getByRole('link', { name: /^Form · / }).click();
+  await main(page)
+    .getByRole('link', { name: /^Form · / })
+    .click();
   await endsAt(page, `${detailPath('futbol', coming.i)}/son-maclar`);
 });
 

@@ -119,7 +119,7 @@ function isFootball(sportId: number): boolean {
   return sportId === FOOTBALL || sportId === E_FOOTBALL;
 }
 
-function showsMinute(sportId: number, score: Score): boolean {
+export function showsMinute(sportId: number, score: Score): boolean {
   if (score.minute === null || !showsMinutes(score.status)) return false;
   return isFootball(sportId) || sportId === HANDBALL;
 }

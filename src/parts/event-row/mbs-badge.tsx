@@ -8,13 +8,12 @@ interface MbsBadgeProps {
   king?: boolean;
 }
 
-/** MBS badge of an event (rule slip-7); MBS 1 (playable alone) is highlighted. */
+/** MBS badge of an event (rule slip-7), a plain number: green is for what is chosen, won, or the one action. */
 export function MbsBadge({ value, king = false }: MbsBadgeProps) {
-  const kind = king ? styles['king'] : value === 1 ? styles['single'] : '';
   return (
     <LabelledGraphic
       name={`${king ? 'Kral MBS' : 'MBS'} ${value}`}
-      className={`${styles['badge']} ${kind} num`}
+      className={`${styles['badge']} ${king ? styles['king'] : ''} num`}
       data-mbs={value}
     >
       {value}

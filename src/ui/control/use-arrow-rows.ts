@@ -8,18 +8,26 @@ interface ArrowRows<Place extends HTMLElement> {
 }
 
 /** Makes a list a single tab stop; arrow keys move within a row (an `li`) and between rows. */
-export function useArrowRows<Place extends HTMLElement>(): ArrowRows<Place> {
+export const useArrowRows = <Place extends HTMLElement>(): ArrowRows<Place> => useArrows(rowsOf);
+
+/** Makes a line of controls a single tab stop; left and right move in it, up and down belong to its choices. */
+export const useArrowLine = <Place extends HTMLElement>(): ArrowRows<Place> => useArrows(lineOf);
+
+function useArrows<Place extends HTMLElement>(rowsIn: (place: HTMLElement) => HTMLElement[][]): ArrowRows<Place> {
   const ref = useRef<Place>(null);
+  const settleIn = (): void => settle(ref.current === null ? [] : rowsIn(ref.current).flat());
   // Elements added by this render must not be tab stops.
-  useLayoutEffect(() => settle(ref.current));
+  useLayoutEffect(settleIn);
   return {
     ref,
-    onFocus: () => settle(ref.current),
+    onFocus: settleIn,
     onKeyDown: (event) => {
       const move = moves[event.key];
       if (move === undefined || hasModifierKey(event) || ref.current === null) return;
+      const rows = rowsIn(ref.current);
+      if (move.row !== 0 && rowsIn === lineOf) return;
       event.preventDefault();
-      target(rowsOf(ref.current), move)?.focus();
+      target(rows, move)?.focus();
     },
   };
 }
@@ -40,8 +48,7 @@ function target(rows: HTMLElement[][], move: { row: number; place: number }): HT
 }
 
 /** Makes the focused or last focused element the tab stop; initially the first one. */
-function settle(list: HTMLElement | null): void {
-  const all = list === null ? [] : rowsOf(list).flat();
+function settle(all: readonly HTMLElement[]): void {
   const stop = all.find(isFocused) ?? all.find((each) => each.hasAttribute(STOP) && each.tabIndex === 0) ?? all[0];
   // Only differences are written: usually there are none, and a write invalidates the style of its button.
   for (const each of all) {
@@ -52,6 +59,10 @@ function settle(list: HTMLElement | null): void {
 }
 
 const STOP = 'data-stop';
+
+function lineOf(place: HTMLElement): HTMLElement[][] {
+  return [[...place.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), select')]];
+}
 
 function rowsOf(list: HTMLElement): HTMLElement[][] {
   return [...list.querySelectorAll('li')].map((row) => [

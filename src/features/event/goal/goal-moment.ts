@@ -1,5 +1,5 @@
 /** A goal of the match on screen, derived from two scores (rule match-67). */
-import { goalSports, mainScore } from '../../../domain/program/score-text.ts';
+import { goalSports, mainScore, showsMinute } from '../../../domain/program/score-text.ts';
 import type { Score } from '../../../model/event.ts';
 import type { EventHead, SideTexts } from '../../../model/program.ts';
 import type { Incident } from '../../../model/statistics.ts';
@@ -11,6 +11,15 @@ export function visibleGoals(
 ): SideTexts | null {
   if (head.phase === 0 || head.scoreHidden === true || !goalSports.has(head.sportId)) return null;
   return mainScore(head.sportId, head.score);
+}
+
+/** "Gol: Manchester City 2, Paris Saint-Germain 0, 28. dakika": a goal for screen readers (rule match-67). */
+export function goalSentence(
+  { home, away, sportId, score }: Pick<EventHead, 'home' | 'away' | 'sportId' | 'score'>,
+  goals: SideTexts,
+): string {
+  const minute = score !== null && showsMinute(sportId, score) ? `, ${score.minute ?? 0}. dakika` : '';
+  return `Gol: ${home} ${goals.home}, ${away} ${goals.away}${minute}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { probablyMovesAt } from '../../../domain/program/has-probably-moved.ts';
 import { goalSports, mainScore } from '../../../domain/program/score-text.ts';
@@ -15,6 +15,7 @@ import { useSpoilerPreference } from '../../../state/spoiler/use-spoiler-prefere
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import type { SeenGoal } from '../../../parts/goal/use-seen-goal.ts';
+import { goalSentence } from '../goal/goal-moment.ts';
 import { useGoal, useGoalText } from '../goal/use-goal.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
@@ -68,6 +69,9 @@ export function EventHeader(props: EventHeaderProps) {
         </div>
       )}
       <EventClock head={head} withTime={!twoSides} />
+      {twoSides && running && head.scoreHidden !== true && score !== null && (
+        <ScoreNews key={head.id} head={head} score={score} goal={goal} />
+      )}
       {running && <FactsLine head={head} goal={goal} />}
       {running && <MinuteBar head={head} />}
       {running && <PeriodTable head={head} />}
@@ -107,7 +111,7 @@ function Result({ score, scored }: ResultProps) {
   // Points of basketball leave the names less room.
   const long = score !== null && score.home.length + score.away.length > 3;
   return (
-    <p className={`${styles['result']} ${long ? styles['long'] : ''} num`} aria-live="polite" aria-atomic data-score>
+    <p className={`${styles['result']} ${long ? styles['long'] : ''} num`} data-score>
       {score !== null && (
         <>
           <span className="visually-hidden">Skor </span>
@@ -118,6 +122,24 @@ function Result({ score, scored }: ResultProps) {
           </span>
         </>
       )}
+    </p>
+  );
+}
+
+interface ScoreNewsProps {
+  head: EventHead;
+  score: SideTexts;
+  goal: SeenGoal | null;
+}
+
+/** Reads each change of the score, a goal as a sentence. Its text stays when the goal is no longer shown. */
+function ScoreNews({ head, score, goal }: ScoreNewsProps) {
+  const key = `${score.home} - ${score.away}`;
+  const [last, setLast] = useState({ key, text: '' });
+  if (last.key !== key) setLast({ key, text: goal === null ? `Skor ${key}` : goalSentence(head, goal.score) });
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {last.text}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Sport } from '../../../domain/sports.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import type { ChangeFilters } from '../program-route.ts';
+import { useArrowLine } from '../../../ui/control/use-arrow-rows.ts';
 import styles from './filters.module.css';
 import { timeOptions } from './filter-options.ts';
 import type { ProgramFilters } from './program-filters.ts';
@@ -16,12 +17,14 @@ interface DayStripProps {
 }
 
 /**
- * Time filter: all, a day with its date, or the next hours, each with its number of matches. Its height is constant.
+ * Time filter: all, a day with its date, or the next hours, each with its number of matches. Its height is constant; it is
+ * one tab stop (rule program-30).
  */
 export function DayStrip({ sport, filters, change, facets }: DayStripProps) {
   const today = useToday();
+  const line = useArrowLine<HTMLFieldSetElement>();
   return (
-    <fieldset className={`row shrink gap-2px ${styles['strip']}`} aria-label="Gün">
+    <fieldset {...line} className={`row shrink gap-2px ${styles['strip']}`} aria-label="Gün">
       {timeOptions(facets, filters, today).map(({ label, count, day, hours, chosen }) => (
         <button
           key={label}

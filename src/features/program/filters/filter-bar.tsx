@@ -6,6 +6,7 @@ import type { ListFacets } from '../../../model/program.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import { useViewport } from '../../../state/device/use-viewport.ts';
 import type { TopicView } from '../../../state/engine/use-topic.ts';
+import { useArrowLine } from '../../../ui/control/use-arrow-rows.ts';
 import { Chip, chipClass } from '../../../ui/control/chip.tsx';
 import { type ProgramRoute, programRouteLink, type ChangeFilters } from '../program-route.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -47,6 +48,7 @@ export function FilterBar(props: FilterBarProps) {
   const phone = useViewport() === 'mobile';
   const searchField = <ProgramSearch value={filters.search} onSearch={search} />;
   const searchWithDays = days && !phone;
+  const line = useArrowLine<HTMLDivElement>();
   return (
     <section className={styles['bar']} aria-label="Filtreler">
       {searchWithDays && (
@@ -57,7 +59,7 @@ export function FilterBar(props: FilterBarProps) {
       )}
       <div className={`row shrink gap-2 ${styles['filters']}`}>
         {!searchWithDays && searchField}
-        <div className={`row shrink gap-2 ${styles['chips']}`}>
+        <div {...line} className={`row shrink gap-2 ${styles['chips']}`}>
           {props.king}
           {days && phone && <DayChoice filters={filters} change={change} facets={facets} />}
           {groups !== undefined && (

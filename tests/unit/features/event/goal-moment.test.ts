@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { goalSide } from '../../../../src/domain/program/scored-side.ts';
-import { goalText } from '../../../../src/features/event/goal/goal-moment.ts';
+import { goalSentence, goalText } from '../../../../src/features/event/goal/goal-moment.ts';
+import { emptyTeam } from '../../../../src/domain/program/empty-team.ts';
 import type { Incident } from '../../../../src/model/statistics.ts';
 
 const score = (text: string) => {
@@ -42,4 +43,16 @@ test.each<[Partial<Incident>[], string]>([
   [[{ kind: 'red' }], 'GOL · Ev'],
 ])('%j is told as "%s" at 2-0', (incidents, text) => {
   expect(goalText(incidents.map(goal), score('2-0'), 'Ev')).toBe(text);
+});
+
+test('a goal is a sentence for screen readers, with the minute where the sport counts it', () => {
+  const sides = { home: 'Manchester City', away: 'Paris Saint-Germain', sportId: 1 };
+  const at = (fields: { status: number; minute: number | null }) => ({
+    ...sides,
+    score: { eventId: 1, sportId: 1, updatedAtMs: 0, second: null, home: emptyTeam(), away: emptyTeam(), ...fields },
+  });
+  const told = 'Gol: Manchester City 2, Paris Saint-Germain 0';
+  expect(goalSentence(at({ status: 2, minute: 28 }), score('2-0'))).toBe(`${told}, 28. dakika`);
+  expect(goalSentence(at({ status: 2, minute: null }), score('2-0'))).toBe(told);
+  expect(goalSentence({ ...sides, score: null }, score('2-0'))).toBe(told);
 });
