@@ -150,6 +150,28 @@ test('a system that no longer fits is removed with the items it needed, and the 
   await expect.poll(() => kind(slip, 'Kombine').getAttribute('aria-pressed')).toBe('true');
 });
 
+test('a chosen system says what it does to the price, and the price can be kept (rule stake-20, stake-21)', async () => {
+  const { open } = await setScreen();
+  const page = await open('/program/futbol');
+  await choose(page, 4);
+  const slip = slipOf(page);
+  await amount(slip).fill('100');
+  await kind(slip, 'Sistem').click();
+  await system(slip, 3).click();
+  await expect.poll(() => slip.innerText()).toContain(`4 kolon: ${lira(10_000)} → ${lira(40_000)}`);
+  await slip.getByText(/^en az 3 tutarsa/).waitFor();
+  const stair = slip.getByRole('table', { name: /^Kaç seçim tutarsa ne kazanır/ });
+  expect(await stair.getByRole('row').count()).toBe(3);
+  await slip.getByRole('button', { name: /^100,00.₺’de tut$/ }).click();
+  await expect.poll(() => amount(slip).inputValue()).toBe('100');
+  await expect.poll(() => slip.innerText()).not.toContain('4 kolon: ');
+  // 48 TL on five columns would be 45 TL, less than a coupon costs.
+  await amount(slip).fill('50');
+  await system(slip, 4).click();
+  await expect.poll(() => slip.innerText()).toContain(`5 kolon: ${lira(4_800)} → ${lira(6_000)}`);
+  expect(await slip.getByRole('button', { name: /’de tut$/ }).count()).toBe(0);
+});
+
 test('the stake is an amount that is tapped, stepped or typed, and the nearest misli below it is played', async () => {
   const { open } = await setScreen();
   const page = await open('/program/futbol');

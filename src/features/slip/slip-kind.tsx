@@ -33,8 +33,22 @@ export function SlipKindTabs({ kind, count, onChange }: SlipKindProps) {
   );
 }
 
+/** Price of one coupon before its systems changed. */
+export interface FormerPrice {
+  /** Kuruş. */
+  price: number;
+  /** The change is over once the player sets another multiplier. */
+  multiplier: number;
+}
+
+interface SystemChoiceProps {
+  view: SlipView;
+  /** Called before the systems change. */
+  onChange: () => void;
+}
+
 /** The systems on offer, of which several can be chosen (rule slip-10), each with its number of columns. */
-export function SystemChoice({ view: { slip, offered } }: { view: SlipView }) {
+export function SystemChoice({ view: { slip, offered }, onChange }: SystemChoiceProps) {
   const { items, systems } = slip;
   // Includes systems chosen before the slip changed by itself, so that they can be deselected.
   const shown = [...new Set([...offered, ...systems])].toSorted((one, other) => one - other);
@@ -48,7 +62,10 @@ export function SystemChoice({ view: { slip, offered } }: { view: SlipView }) {
           type="button"
           className={`row text-sm ${styles['system']} num`}
           aria-pressed={systems.includes(system)}
-          onClick={() => void changeSlip({ type: 'system', system, chosen: !systems.includes(system) })}
+          onClick={() => {
+            onChange();
+            void changeSlip({ type: 'system', system, chosen: !systems.includes(system) });
+          }}
         >
           <b>
             {system}/{items.length}

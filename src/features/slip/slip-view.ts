@@ -37,13 +37,28 @@ export function slipView(items: readonly SlipItem[], terms: SlipTerms | undefine
   };
 }
 
-/** Configured quick amounts, each with the largest multiplier that does not exceed it. */
-export function quickAmounts({ slip, limits, price }: SlipView): QuickAmount[] {
-  return limits.quickAmounts.map((amount) => {
+/**
+ * Quick amounts, each with the largest multiplier that does not exceed it (rule stake-22): the player's last stakes,
+ * then the configured ones, of which the highest is the highest of all. None costs more than `funds`.
+ * @param funds kuruş that can be spent; undefined while unknown
+ * @param lastStakes prices of one coupon, newest first, kuruş
+ */
+export function quickAmounts(
+  { slip, limits, price }: SlipView,
+  funds?: number,
+  lastStakes: readonly number[] = [],
+): QuickAmount[] {
+  const most = Math.min(Math.max(0, ...limits.quickAmounts), (funds ?? Infinity) / Math.max(1, slip.couponCount));
+  const played = [...new Set(lastStakes)].filter((amount) => !limits.quickAmounts.includes(amount));
+  const offered = [...played.slice(0, MOST_LAST_STAKES), ...limits.quickAmounts].filter((amount) => amount <= most);
+  return offered.map((amount) => {
     const multiplier = multiplierFor(amount, price.columns);
     return { amount, multiplier, chosen: slip.multiplier === multiplier && price.couponPrice <= amount };
   });
 }
+
+/** More would not fit beside the configured amounts on a phone. */
+const MOST_LAST_STAKES = 1;
 
 /** "3 kolon × 50 misli × 2 kupon": factors of the price; a single column and a single coupon are omitted. */
 export function priceFactorsText({ slip, price }: SlipView): string {

@@ -4,6 +4,7 @@ import { moneyText } from '../../../domain/number-text.ts';
 import { ageText } from '../../../domain/time.ts';
 import { type PlayStep, playStep } from './play-step.ts';
 import type { PlayConditions } from '../../../domain/slip/slip-rules.ts';
+import type { FormerPrice } from '../slip-kind.tsx';
 import type { SlipView } from '../slip-view.ts';
 import { accountLinks } from '../../../routes/account-routes.ts';
 import { useToday } from '../../../state/device/clock.ts';
@@ -17,6 +18,7 @@ import { SlipStake } from '../stake/slip-stake.tsx';
 import { SlipTotals } from './slip-figures.tsx';
 import { SlipPlayNotice } from './slip-play-notices.tsx';
 import styles from './slip-play-footer.module.css';
+import { LeastWinning } from './system-stair.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { usePlayAction } from './use-play-action.ts';
 
@@ -25,10 +27,11 @@ interface SlipPlayFooterProps {
   useBonus: boolean;
   /** True to focus the button. */
   toPlay: boolean;
+  former: FormerPrice | null;
 }
 
 /** Stake, winning and play button. Notes that come and go are above, so that nothing moves under a finger. */
-export function SlipPlayFooter({ view, useBonus, toPlay }: SlipPlayFooterProps) {
+export function SlipPlayFooter({ view, useBonus, toPlay, former }: SlipPlayFooterProps) {
   const { phase, balances } = useSession();
   const { play, busy, oddsMoved: moved, note, inDoubt: doubtful, run } = usePlayAction(view.slip.items);
   const around = usePlayConditions(play.phase === 'unknown' || doubtful);
@@ -42,8 +45,14 @@ export function SlipPlayFooter({ view, useBonus, toPlay }: SlipPlayFooterProps) 
       <Reason id={reasonId} text={step.reason} said={around.locked} />
       {step.reason === '' && <OddsAge />}
       <Limits view={view} />
-      <SlipStake view={view} locked={locked} />
+      <SlipStake
+        view={view}
+        locked={locked}
+        funds={useBonus ? balances?.bonusBalance : balances?.balance}
+        former={former}
+      />
       <SlipTotals view={view} />
+      <LeastWinning view={view} />
       {step.step === 'deposit' ? (
         <Link
           href={accountLinks.deposit()}

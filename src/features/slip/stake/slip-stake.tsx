@@ -4,15 +4,28 @@ import { Fragment, useId, useState } from 'react';
 import type { Amount } from '../../../domain/money-input.ts';
 import { countText, moneyText } from '../../../domain/number-text.ts';
 import { type SlipView, priceFactorsText, quickAmounts } from '../slip-view.ts';
+import { heldStake } from '../../../domain/slip/held-stake.ts';
 import { minMultiplier, maxMultiplier, steppedMultiplier, typedMultiplier } from '../../../domain/slip/stake.ts';
 import { useOptimisticNumber } from '../../../state/load/use-optimistic-number.ts';
 import { changeSlip } from '../../../state/slip/slip-calls.ts';
 import { useTypedNumber } from '../../../ui/form/use-typed-number.ts';
+import { Button } from '../../../ui/control/button.tsx';
+import type { FormerPrice } from '../slip-kind.tsx';
 import styles from './slip-stake.module.css';
 import { Stepper, StepperFrame } from './stepper.tsx';
+import { useLastStakes } from './use-last-stakes.ts';
+
+interface SlipStakeProps {
+  view: SlipView;
+  locked: boolean;
+  /** Kuruş that can be spent on the slip; undefined while unknown. */
+  funds: number | undefined;
+  /** Price of one coupon before its systems changed, with the multiplier of then; null if none did. */
+  former: FormerPrice | null;
+}
 
 /** The stake as money (rule stake-19). */
-export function SlipStake({ view, locked }: { view: SlipView; locked: boolean }) {
+export function SlipStake({ view, locked, funds, former }: SlipStakeProps) {
   const [open, setOpen] = useState(false);
   const amountId = useId();
   const termsId = useId();
@@ -57,7 +70,8 @@ export function SlipStake({ view, locked }: { view: SlipView; locked: boolean })
       <div id={termsId} className={`stack gap-3 ${styles['terms']}`} hidden={!open}>
         {open && <Terms view={view} />}
       </div>
-      <QuickAmounts view={view} />
+      <PriceChange view={view} former={former} />
+      <QuickAmounts view={view} funds={funds} />
     </fieldset>
   );
 }
@@ -133,10 +147,32 @@ function Terms({ view: { slip, limits, price, maxCoupons: mostCoupons } }: { vie
   );
 }
 
-function QuickAmounts({ view }: { view: SlipView }) {
+/** What a changed number of columns did to the price, and a button that keeps the former one (rule stake-20). */
+function PriceChange({ view, former }: Pick<SlipStakeProps, 'view' | 'former'>) {
+  const { slip, price, limits } = view;
+  const changed = former !== null && former.multiplier === slip.multiplier && former.price !== price.couponPrice;
+  const held = changed ? heldStake(former.price, price.columns, slip.couponCount, limits) : null;
+  return (
+    <output className={`row wrap between text-xs ${styles['change']} num`}>
+      {changed && (
+        <span>
+          {countText(price.columns)} kolon: {moneyText(former.price)} → <b>{moneyText(price.couponPrice)}</b>
+        </span>
+      )}
+      {held !== null && (
+        <Button variant="text" className={styles['hold']} onClick={() => void sendMultiplier(held.multiplier)}>
+          {moneyText(held.price)}’de tut
+        </Button>
+      )}
+    </output>
+  );
+}
+
+function QuickAmounts({ view, funds }: Pick<SlipStakeProps, 'view' | 'funds'>) {
+  const lastStakes = useLastStakes();
   return (
     <fieldset className={`flex shrink ${styles['amounts']}`} aria-label="Hazır tutarlar">
-      {quickAmounts(view).map(({ amount, multiplier, chosen }) => (
+      {quickAmounts(view, funds, lastStakes).map(({ amount, multiplier, chosen }) => (
         <button
           key={amount}
           type="button"

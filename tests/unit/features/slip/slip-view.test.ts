@@ -48,6 +48,20 @@ describe('quick amounts', () => {
     expect(chosen(165)).toEqual([]);
   });
 
+  it('cost no more than the balance, and begin with the newest stake (rule stake-22)', () => {
+    const amounts = (...rest: [number?, number[]?]): number[] =>
+      quickAmounts(slipView(items(3), terms, limits), ...rest).map(({ amount }) => amount);
+    expect(amounts()).toEqual([10_000, 50_000, 100_000, 500_000, 1_000_000]);
+    expect(amounts(125_000, [7_500, 20_000])).toEqual([7_500, 10_000, 50_000, 100_000]);
+    // A stake above the operator's highest amount, or one of its amounts, is not offered a second time.
+    expect(amounts(9_000_000, [2_000_000, 7_500])).toEqual([10_000, 50_000, 100_000, 500_000, 1_000_000]);
+    expect(amounts(125_000, [50_000, 7_500])).toEqual([7_500, 10_000, 50_000, 100_000]);
+    expect(amounts(4_000, [7_500])).toEqual([]);
+    // Two coupons cost twice the amount.
+    const two = slipView(items(3), { systems: [], multiplier: 50, couponCount: 2 }, limits);
+    expect(quickAmounts(two, 125_000).map(({ amount }) => amount)).toEqual([10_000, 50_000]);
+  });
+
   it('are not marked as chosen if the lowest multiplier costs more', () => {
     const view = slipView(items(10), { systems: [5], multiplier: 1, couponCount: 1 }, limits);
     expect(view.price.columns).toBe(252);
