@@ -5,10 +5,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { killSharedWorkers } from '../support/kill.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
 import { expireAccess } from '../support/members.ts';
 import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { balance, settling } from '../support/play-table.ts';
+import { PHONE } from '../support/screens.ts';
 import { dialog, main } from '../support/sign-in.ts';
 import { sharedBrowser } from '../support/stage.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -83,4 +85,19 @@ test('a withdrawal cut after a renewal of the session is not repeated by the bro
   await taken(page).waitFor();
   expect(await count(table)).toBe(1);
   expect(await requests(CALL)).toBe(1);
+});
+
+test('requests that are known later than the form push nothing on a phone (rule withdrawal-13)', async () => {
+  const options = { ...settling, context: { viewport: PHONE, hasTouch: true } };
+  const stage = await setMemberStage(browser(), { balance: 1_250, oneWithdrawal: false }, options);
+  await addPayoutAccounts(stage.server, stage.player);
+  const page = await summedUp(stage);
+  await send(page).click();
+  await taken(page).waitFor();
+  await main(page).getByRole('button', { name: 'Tamam' }).click();
+  await stage.server.fault({ method: 'GET', path: 'transactions', delayMs: 800, times: 9 });
+  await page.reload();
+  await main(page).getByRole('region', { name: 'Bekleyen talebin' }).waitFor();
+  await main(page).getByRole('button', { name: 'Devam et' }).waitFor();
+  expect((await layoutShift(page)).sum).toBeLessThanOrEqual(0.005);
 });

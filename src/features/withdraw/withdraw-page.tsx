@@ -1,7 +1,9 @@
 import Landmark from 'lucide-react/icons/landmark';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
-import type { PaymentRules, WithdrawState, DetailedWithdrawState } from '../../model/payment.ts';
+import type { Loaded } from '../../model/load.ts';
+import type { BankAccount, PaymentRules, WithdrawState, DetailedWithdrawState } from '../../model/payment.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
 import { bankAccountLinks, accountLinks } from '../../routes/account-routes.ts';
@@ -14,7 +16,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
-import { WithdrawalRequests } from './withdrawal-requests.tsx';
+import { PastWithdrawals, PendingWithdrawals } from './withdrawal-requests.tsx';
 import { useWithdrawals } from './use-withdrawals.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import styles from './withdraw.module.css';
@@ -36,23 +38,43 @@ export default function WithdrawPage() {
   const rules = usePaymentRules();
   const withdrawals = useWithdrawals();
   const duration = rules.value?.withdrawal.duration ?? null;
+  const accounts = useRead('getBankAccounts', {});
+  const isReading =
+    rules.phase === 'loading' ||
+    accounts.phase === 'loading' ||
+    (withdrawals.all === undefined && withdrawals.failure === null);
   if (state?.phase === 'confirmed') {
     return (
       <Page heading="none" width="form">
         <WithdrawalConfirmation withdrawal={state} duration={duration} />
-        <WithdrawalRequests of={withdrawals} duration={duration} />
+        <PendingWithdrawals of={withdrawals} duration={duration} />
+        <PastWithdrawals of={withdrawals} />
         <Survey of="withdraw" />
       </Page>
     );
   }
   return (
-    <Page width="form" contentReady={rules.phase !== 'loading'}>
+    <Page width="form" contentReady={!isReading}>
       <Balance />
       {state !== undefined && <WithdrawalOutcomeNotice state={state} />}
-      <WithdrawalRequests of={withdrawals} duration={duration} />
-      <LoadedContent of={rules} skeleton={skeleton}>
-        {(value) => <Ways rules={value} phase={state?.phase} />}
-      </LoadedContent>
+      {/* All parts are rendered together, because one that came later would push the form. */}
+      {isReading ? (
+        skeleton
+      ) : (
+        <>
+          <PendingWithdrawals of={withdrawals} duration={duration} />
+          <LoadedContent of={rules} skeleton={skeleton}>
+            {(value) => (
+              <Ways
+                rules={value}
+                accounts={accounts}
+                phase={state?.phase}
+                past={<PastWithdrawals of={withdrawals} />}
+              />
+            )}
+          </LoadedContent>
+        </>
+      )}
     </Page>
   );
 }
@@ -75,16 +97,26 @@ function Balance() {
   );
 }
 
+interface WaysProps {
+  rules: PaymentRules;
+  accounts: Loaded<BankAccount[]>;
+  phase: WithdrawState['phase'] | undefined;
+  /** Past withdrawals, rendered below. */
+  past: ReactNode;
+}
+
 /** The form, or the steps needed before it is available. */
-function Ways({ rules, phase }: { rules: PaymentRules; phase: WithdrawState['phase'] | undefined }) {
-  const accounts = useRead('getBankAccounts', {});
+function Ways({ rules, accounts, phase, past }: WaysProps) {
   if (!rules.canWithdraw) {
     return (
-      <EmptyState
-        icon={<Landmark size={26} aria-hidden />}
-        title="Para çekme şu anda kapalı"
-        text="Bakiyen güvende. Biraz sonra tekrar bak."
-      />
+      <>
+        <EmptyState
+          icon={<Landmark size={26} aria-hidden />}
+          title="Para çekme şu anda kapalı"
+          text="Bakiyen güvende. Biraz sonra tekrar bak."
+        />
+        {past}
+      </>
     );
   }
   return (
@@ -92,7 +124,10 @@ function Ways({ rules, phase }: { rules: PaymentRules; phase: WithdrawState['pha
       {(all) => {
         const usable = all.filter(({ status }) => status === 'active');
         return usable.length === 0 ? (
-          <NoAccount waiting={all.some(({ status }) => status === 'hold')} />
+          <>
+            <NoAccount waiting={all.some(({ status }) => status === 'hold')} />
+            {past}
+          </>
         ) : (
           <>
             <WithdrawForm
@@ -100,6 +135,7 @@ function Ways({ rules, phase }: { rules: PaymentRules; phase: WithdrawState['pha
               accounts={usable}
               locked={phase === 'unknown' || phase === 'sending'}
             />
+            {past}
             {phase !== 'unknown' && <Survey of="withdraw" />}
           </>
         );

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Clock from 'lucide-react/icons/clock';
 import { Link } from 'wouter';
 import { momentText } from '../../domain/date-text.ts';
@@ -7,7 +8,6 @@ import type { Withdrawal } from '../../model/payment.ts';
 import { accountLinks } from '../../routes/account-routes.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { useToday } from '../../state/device/clock.ts';
-import { classNames } from '../../ui/style/class-names.ts';
 import type { Withdrawals } from './use-withdrawals.ts';
 import styles from './withdraw.module.css';
 
@@ -16,43 +16,46 @@ interface WithdrawalRequestsProps {
   duration: string | null;
 }
 
-/** Maximum number and age of ended requests to show. */
-const ENDED = 3;
+/** Age up to which an ended request is shown, days. */
 const ENDED_DAYS = 7;
 
-/** Pending withdrawals with their steps, and the results of recent ones (rule withdrawal-11). */
-export function WithdrawalRequests({ of: { all, failure, retry }, duration }: WithdrawalRequestsProps) {
+/** Pending withdrawals with their steps (rule withdrawal-11); nothing until they are known. */
+export function PendingWithdrawals({ of: { all = [] }, duration }: WithdrawalRequestsProps) {
+  const now = useToday();
+  return all
+    .filter(({ state }) => state === 'pending')
+    .map((each) => <Pending key={each.id} withdrawal={each} now={now} duration={duration} />);
+}
+
+/** Link to the past withdrawals, with the newest that ended recently; or why the withdrawals are not known. */
+export function PastWithdrawals({ of: { all, failure, retry } }: Pick<WithdrawalRequestsProps, 'of'>) {
   const now = useToday();
   if (all === undefined) return failure === null ? null : <FailureNotice failure={failure} onRetry={retry} />;
   const since = now - ENDED_DAYS * 86_400;
-  const ended = all
-    .filter(({ state, requestedAt: askedAt, endedAt }) => state !== 'pending' && (endedAt ?? askedAt) >= since)
-    .slice(0, ENDED);
+  const newest = all.find(
+    ({ state, requestedAt: askedAt, endedAt }) => state !== 'pending' && (endedAt ?? askedAt) >= since,
+  );
+  if (newest === undefined) return null;
   return (
-    <>
-      {all
-        .filter(({ state }) => state === 'pending')
-        .map((each) => (
-          <Pending key={each.id} withdrawal={each} now={now} duration={duration} />
-        ))}
-      {ended.length > 0 && (
-        <section className={`card stack pad ${styles['card']}`} aria-label="Son taleplerin">
-          <ul>
-            {ended.map((each) => (
-              <Ended key={each.id} withdrawal={each} now={now} />
-            ))}
-          </ul>
-          <Link
-            href={accountLinks.transactions({ tur: 'para-cekme' })}
-            className={`middle text-sm muted ${styles['more']}`}
-          >
-            Tüm hareketler
-          </Link>
-        </section>
-      )}
-    </>
+    <Link
+      href={accountLinks.transactions({ tur: 'para-cekme' })}
+      className={`card row pad ${styles['past']}`}
+      aria-label={`Son çekimlerin: ${moneyText(newest.amount)}, ${endedText(newest)}`}
+      data-withdrawal={newest.id}
+      data-state={newest.state}
+    >
+      <span className="stack fill shrink gap-2px">
+        <span className="text-sm weight-600">Son çekimlerin</span>
+        <span className="text-xs muted num">
+          {moneyText(newest.amount)} · {endedText(newest)} · {momentText(newest.endedAt ?? newest.requestedAt, now)}
+        </span>
+      </span>
+      <ChevronRight className="rigid faint" size={18} aria-hidden />
+    </Link>
   );
 }
+
+const endedText = ({ state }: Withdrawal): string => (state === 'paid' ? 'Ödendi' : 'İptal edildi, bakiyene döndü');
 
 interface RequestProps {
   withdrawal: Withdrawal;
@@ -92,21 +95,5 @@ function Pending({ withdrawal: { id, amount, requestedAt: askedAt }, now, durati
         </li>
       </ol>
     </section>
-  );
-}
-
-function Ended({ withdrawal: { id, amount, requestedAt: askedAt, endedAt, state }, now }: RequestProps) {
-  return (
-    <li className={`row gap-3 ${styles['ended']}`} data-withdrawal={id} data-state={state}>
-      <span className="stack fill shrink gap-2px text-sm">
-        <b translate="no" className="num">
-          {moneyText(amount)}
-        </b>
-        <span className={`text-xs muted leading-145 ${styles['hint']}`}>{momentText(endedAt ?? askedAt, now)}</span>
-      </span>
-      <span className={classNames('text-xs weight-600 muted', styles['mark'], state === 'paid' && styles['good'])}>
-        {state === 'paid' ? 'Ödendi' : 'İptal edildi, bakiyene döndü'}
-      </span>
-    </li>
   );
 }
