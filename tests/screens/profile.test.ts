@@ -5,17 +5,22 @@ import { holdAnswer } from '../support/screen/held-answer.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { dialog, endsAt, main } from '../support/sign-in.ts';
 
-const status = (page: Page) => main(page).getByRole('region', { name: 'Hesabının durumu' });
+const status = (page: Page) => main(page).getByRole('region', { name: 'Hesabının eksikleri' });
 
 const noConsents = { sms: false, email: false, call: false, push: false, personalMarketing: false };
 
-test('greets by the time of day, and shows that the account is complete', async () => {
+test('greets by the time of day, leads to the money pages, and shows nothing about a complete account', async () => {
   const { server, player, open } = await setMemberScreen();
   await server.bankAccount({ playerNo: player.playerNo });
   const page = await open('/profil');
   await main(page).getByText('İyi günler').waitFor();
-  const told = /Telefon\s*Kayıtlı\s*E-posta\s*Doğrulandı\s*IBAN\s*1 hesap kayıtlı\s*Bayi/;
-  await expect.poll(() => status(page).innerText()).toMatch(told);
+  const card = main(page).getByRole('region', { name: 'Bakiye' });
+  expect(await card.getByRole('link', { name: 'Para çek' }).getAttribute('href')).toBe('/profil/para-cekme');
+  const requested = async (): Promise<string[]> => Object.keys((await server.stats()).requests);
+  await expect.poll(requested).toContainEqual(expect.stringContaining('player-account-iban'));
+  expect(await status(page).count()).toBe(0);
+  await card.getByRole('link', { name: 'Para yatır' }).click();
+  await endsAt(page, '/profil/para-yatirma');
 });
 
 test('an incomplete item leads to the page that completes it', async () => {
@@ -27,11 +32,14 @@ test('an incomplete item leads to the page that completes it', async () => {
   await expect.poll(() => dialog(page).innerText()).toContain('E-posta doğrulama');
 });
 
-test('the retailer leads to its page', async () => {
+test('a bank account is reported as missing at its entry, and only when the service has none', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/profil');
-  await status(page).getByRole('link', { name: /^Bayi/ }).click();
-  await endsAt(page, '/profil/kayitli-bayi-bilgilerim');
+  const entry = main(page).getByRole('link', { name: /^Banka hesaplarım/ });
+  await expect.poll(() => entry.innerText()).toContain('Hesabını ekle');
+  expect(await status(page).count()).toBe(0);
+  await entry.click();
+  await endsAt(page, '/profil/para-cekme/kayitli-banka-hesaplarim');
 });
 
 test('loads the balances when it is opened, and updates the header too', async () => {
@@ -149,7 +157,7 @@ test.each([false, true])("has the links of the header's menu; a retailer's termi
   const page = await open('/profil');
   const hrefs = (selector: string): Promise<(string | null)[]> =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await status(page).waitFor();
+  await main(page).getByRole('link', { name: 'Para yatır', exact: true }).waitFor();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /hesap menüsü/ })

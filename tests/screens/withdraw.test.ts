@@ -280,7 +280,7 @@ test('the profile leads to the page', async () => {
   const { open } = await setMemberScreen(fields);
   const page = await open('/profil');
   await main(page)
-    .getByRole('link', { name: /^Para çek/ })
+    .getByRole('link', { name: /^Para çek$/ })
     .click();
   await endsAt(page, PATH);
 });

@@ -7,18 +7,21 @@ import { Link } from 'wouter';
 import { type AccountFact, type AccountPart, accountFacts } from './account-facts.ts';
 import type { Player, PlayerRetailer } from '../../model/player.ts';
 import { accountLinks, bankAccountLinks } from '../../routes/account-routes.ts';
-import { useRead } from '../../state/load/use-read.ts';
 import { requestDialog } from '../../state/overlays/dialogs.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './profile.module.css';
 
-/** State of phone, mail, bank account and retailer, with open tasks; each fact opens the page or dialog for it. */
+/**
+ * What is missing of phone, mail and retailer; each opens the page or dialog that completes it. Bank accounts are known
+ * later and would push what is below, so their menu entry reports them.
+ */
 export function AccountStatus({ player, retailer }: { player: Player; retailer: PlayerRetailer | null }) {
-  const banks = useRead('getBankAccounts', {}).value ?? null;
+  const missing = accountFacts(player, retailer, null).filter(({ state }) => state === 'due');
+  if (missing.length === 0) return null;
   return (
-    <section aria-label="Hesabının durumu">
+    <section aria-label="Hesabının eksikleri">
       <ul className={`stack gap-2 ${styles['facts']}`}>
-        {accountFacts(player, retailer, banks).map((fact) => (
+        {missing.map((fact) => (
           <li key={fact.part}>
             <Fact fact={fact} hasRetailer={retailer !== null} />
           </li>

@@ -1,7 +1,10 @@
+import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
+import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { UNKNOWN_OUTCOME_TEXT } from '../../domain/outcome-text.ts';
 import { AccountMoney } from '../../parts/account-money/account-money.tsx';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
@@ -9,11 +12,16 @@ import { setBalanceHidden, useHiddenBalance } from '../../state/member/hidden-ba
 import { useSession } from '../../state/member/session.ts';
 import { refreshBalances, refreshSession } from '../../state/member/session-calls.ts';
 import { useAction } from '../../state/engine/use-action.ts';
+import { accountLinks } from '../../routes/account-routes.ts';
+import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './profile.module.css';
 
-/** The member's balances, refreshed on mount and by a button, because a coupon may have been settled just now. */
+/**
+ * The member's balances, refreshed on mount and by a button, because a coupon may have been settled just now, and links
+ * to paying in and out.
+ */
 export function BalanceCard() {
   const { balances } = useSession();
   const load = useTopicValue({ kind: 'session' }, 'load');
@@ -48,6 +56,14 @@ export function BalanceCard() {
         >
           <RefreshCw size={18} aria-hidden="true" />
         </button>
+      </div>
+      <div className={`flex wrap gap-2 ${styles['money']}`}>
+        <Link href={accountLinks.deposit()} className={buttonClass('primary')}>
+          <BanknoteArrowDown size={18} aria-hidden /> Para yatır
+        </Link>
+        <Link href={accountLinks.withdraw()} className={buttonClass('quiet')}>
+          <BanknoteArrowUp size={18} aria-hidden /> Para çek
+        </Link>
       </div>
       <div className={styles['notes']}>
         <AgeLine load={load} />

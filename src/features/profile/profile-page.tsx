@@ -16,10 +16,12 @@ import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
 import { helpLinks } from '../../routes/content-routes.ts';
 import { followingPatterns } from '../../routes/following-routes.ts';
-import { inboxPatterns, accountPatterns } from '../../routes/account-routes.ts';
+import { useRead } from '../../state/load/use-read.ts';
+import { inboxPatterns, accountPatterns, bankAccountPatterns } from '../../routes/account-routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { signOut } from '../../state/member/session-calls.ts';
 import { requestDialog } from '../../state/overlays/dialogs.ts';
+import { accountFacts } from './account-facts.ts';
 import { AccountStatus } from './account-status.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ProfileEntry } from './profile-entry.tsx';
@@ -102,9 +104,18 @@ function MenuEntries({ group, player, balances }: MenuEntriesProps) {
     [accountPatterns.registeredRetailer]: retailer?.name ?? 'Henüz bayi seçmedin',
     [inboxPatterns.messages]: unreadText(unread),
   };
+  const banks = useRead('getBankAccounts', {}).value ?? null;
+  const bank = accountFacts(player, retailer, banks).find(({ part, state }) => part === 'bank' && state === 'due');
   return useAccountMenu(player)
     .filter((entry) => entry.group === group)
     .map(({ path, icon, label, href, detail = details[path] }) => (
-      <ProfileEntry key={path} Icon={icon} label={label} href={href} {...(detail === undefined ? {} : { detail })} />
+      <ProfileEntry
+        key={path}
+        Icon={icon}
+        label={label}
+        href={href}
+        {...(detail === undefined ? {} : { detail })}
+        {...(path === bankAccountPatterns.list && bank !== undefined && { badge: bank.text })}
+      />
     ));
 }
