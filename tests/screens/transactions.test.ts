@@ -146,9 +146,9 @@ test('a transaction without a coupon opens a sheet with its details', async () =
 test('the summary covers the whole choice, and a table shows the same', async () => {
   const { open, server, player } = await withPlays(12);
   await server.transfer({ playerNo: player.playerNo, amount: 450.5, afterMs: 0 });
-  const page = await open(PATH);
+  const page = await open(`${PATH}?tarih=hafta`);
   await main(page).getByRole('button', { name: 'Özet', exact: true }).click();
-  await endsAt(page, `${PATH}?ozet=acik`);
+  await endsAt(page, `${PATH}?tarih=hafta&ozet=acik`);
   const summary = main(page).getByRole('region', { name: 'Dönem özeti' });
   await summary.getByText('Giren', { exact: true }).first().waitFor();
   const words = await summary.innerText();
@@ -157,6 +157,23 @@ test('the summary covers the whole choice, and a table shows the same', async ()
   expect(words).toContain('−\u00a0149,50\u00a0₺');
   expect(await summary.locator('tbody tr').count()).toBe(1);
   expect(await summary.locator('tbody tr').innerText()).toContain('850,50');
+});
+
+test('without a choice the summary shows the result of playing by month, and a tapped bar its month (rule transaction-10)', async () => {
+  const { open, server, player } = await withPlays(12);
+  await server.transfer({ playerNo: player.playerNo, amount: 450.5, afterMs: 0 });
+  const page = await open(`${PATH}?ozet=acik`);
+  const summary = main(page).getByRole('region', { name: 'Dönem özeti' });
+  const bars = summary.getByRole('list', { name: 'Oyun sonucun' }).getByRole('button');
+  await expect.poll(() => bars.count()).toBe(12);
+  await expect.poll(() => summary.innerText()).toMatch(new RegExp(`Oyun sonucun\\s*−\u00a0${12 * PRICE},00`));
+  expect(await summary.innerText()).toMatch(/Yatırdığın\s*450,50/);
+  await bars.nth(11).click();
+  expect(await bars.nth(11).getAttribute('aria-pressed')).toBe('true');
+  await bars.nth(0).click();
+  await expect.poll(() => summary.innerText()).toMatch(/Oynadığın\s*0,00/);
+  await summary.getByRole('button', { name: '30 gün' }).click();
+  await expect.poll(() => bars.count()).toBe(30);
 });
 
 test('the file contains the whole choice', async () => {

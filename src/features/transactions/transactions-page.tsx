@@ -30,6 +30,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { useToday } from '../../state/device/clock.ts';
+import { GameSummary } from './game-summary.tsx';
 import { PeriodSummary } from './period-summary.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 import styles from './transactions.module.css';
@@ -62,7 +63,8 @@ export default function TransactionsPage() {
         </Chip>
         <Sheet choice={choice} now={now} empty={list.rows.length === 0} />
       </FilterBar>
-      {choice.ozet !== '' && <PeriodSummary choice={choice} version={money} />}
+      {choice.ozet !== '' &&
+        (narrowed ? <PeriodSummary choice={choice} version={money} /> : <GameSummary version={money} />)}
       <AgeLine load={list.age} />
       <LoadedList
         of={list}
