@@ -5,7 +5,7 @@ import { moneyText } from '../../src/domain/number-text.ts';
 import { type Table, confirmed, coupons, fields, playButton, readyToPlay, settling } from '../support/play-table.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { PHONE } from '../support/screens.ts';
-import { choose, items } from '../support/slip.ts';
+import { choose, couponCount, items, openTerms, slipOf } from '../support/slip.ts';
 
 /** End of the path of a coupon's detail. */
 const DETAIL = 'own';
@@ -53,6 +53,31 @@ test('the ticket shows the matches, picks, odds and amounts as the service has t
   expect(await legs(reloaded).count()).toBe(1);
   expect(await legs(reloaded).innerText()).toContain('Birinci - İkinci');
   expect(await legs(reloaded).innerText()).toContain('13,30');
+});
+
+test('several coupons are one ticket, with their number and the sums of their prices and winnings', async () => {
+  const stage = await readyToPlay(await setMemberScreen(fields, settling));
+  const { page } = stage;
+  await openTerms(slipOf(page));
+  await couponCount(slipOf(page)).fill('3');
+  await expect.poll(() => playButton(page).innerText()).toContain('150,00');
+  // The slip's amount is that of all three coupons.
+  const hoped = /Maks\. kazanç\s*([\d.]+,\d\d)/.exec(await slipOf(page).innerText())?.[1] ?? 'none';
+  await playButton(page).click();
+  const ticket = page.getByRole('region', { name: 'Kuponların oluştu' });
+  await ticket.waitFor();
+  await expect.poll(() => legs(page).count()).toBe(3);
+  expect(await coupons(stage)).toBe(3);
+  const words = await ticket.innerText();
+  expect(words).toMatch(/Kupon adedi\s*3/);
+  expect(words).toMatch(/Toplam bedel\s*150,00/);
+  expect(words).toMatch(new RegExp(`${hoped.replaceAll('.', String.raw`\.`)}.₺ kazanabilirsin`));
+  expect(words).toContain('İlk kupon no');
+  // No single coupon of the group is the one to watch.
+  expect(await page.getByRole('link', { name: 'Kuponu izle' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Kuponlarıma git' }).click();
+  await expect.poll(() => page.locator('main a[data-coupon]').count()).toBe(1);
+  expect(await page.locator('main a[data-coupon]').innerText()).toContain('Çoklu kupon ×3');
 });
 
 test('a coupon that cannot be read is confirmed with its number and price', async () => {
