@@ -6,7 +6,8 @@ import { couponFilterSlug, couponFilters, parseCouponListRoute } from '../../dom
 import { couponTabs, couponListQuery } from '../../domain/coupon/coupon-tab-info.ts';
 import { couponRowKey } from '../../domain/coupon/coupon-row-view.ts';
 import { CouponTabs } from '../../parts/coupon-card/coupon-tabs.tsx';
-import { couponLink, CouponRows } from '../../parts/coupon-list/coupon-rows.tsx';
+import { CouponRows } from '../../parts/coupon-list/coupon-rows.tsx';
+import { couponLink } from '../../routes/coupon-link.ts';
 import { UnknownCouponList } from '../../parts/coupon-list/unknown-coupon-list.tsx';
 import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';

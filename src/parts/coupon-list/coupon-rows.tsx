@@ -7,7 +7,6 @@ import { useMinute } from '../../state/device/clock.ts';
 import { couponCardHeight, LOWEST_CARD_PX } from '../coupon-card/coupon-card-height.ts';
 import { CouponCard } from '../coupon-card/coupon-card.tsx';
 import { CardRows } from './card-rows.tsx';
-import { couponLinks } from '../../routes/coupon-routes.ts';
 
 interface CouponRowsProps {
   of: LoadedRows<Coupon>;
@@ -43,15 +42,4 @@ export function CouponRows({ of, label, href, empty, foot, cached: kept }: Coupo
       empty={empty}
     />
   );
-}
-
-/** Returns the address of a coupon's page, or of its group's page if it was played several times. */
-export function couponLink({ id, groupId, count, status, transactionId }: Coupon): string {
-  if (groupId !== null && count > 1) return couponLinks.couponGroup(groupId, { status: String(status) });
-  return couponLinks.couponDetail(id, { tid: transactionId ?? '', status: String(status), gi: groupId ?? '' });
-}
-
-/** Returns the address of a customer's coupon; retailers see coupons of a group one by one. */
-export function customerCouponLink({ id, status }: Coupon): string {
-  return couponLinks.couponDetail(id, { type: 'customer', status: String(status) });
 }

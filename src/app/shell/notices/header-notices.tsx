@@ -4,6 +4,7 @@ import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { useLeavingHeader } from './leaving-header.ts';
 import { CouponToast } from './coupon-toast.tsx';
 import styles from './header-notices.module.css';
+import { MyMatchesSlot } from './my-matches-slot.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
@@ -32,6 +33,9 @@ export default function HeaderNotices() {
         <CouponToast />
       </PageBoundary>
       <Following />
+      <PageBoundary compact resetKey="">
+        <MyMatchesSlot />
+      </PageBoundary>
     </div>
   );
 }

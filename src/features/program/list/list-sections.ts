@@ -131,13 +131,15 @@ export function useCurrentSection(
     const mark = top.current;
     if (mark === null) return undefined;
     const target = scroller ?? window;
-    // Computed styles are read once: while scrolling each read costs a style pass.
-    const stop = Number.parseFloat(getComputedStyle(mark).scrollMarginTop) || 0;
+    // Computed styles are read once: while scrolling each read costs a style pass. The root's own style costs none.
+    const { dataset, style } = document.documentElement;
+    const noticesPx = (): number => Number.parseFloat(style.getPropertyValue('--notices')) || 0;
+    const withoutNotices = (Number.parseFloat(getComputedStyle(mark).scrollMarginTop) || 0) - noticesPx();
     let frame = 0;
     const read = (): void => {
       frame = 0;
-      const isHeaderAway = document.documentElement.dataset['header'] === 'away';
-      const edge = scroller === null ? (isHeaderAway ? stop - BAR_PX : stop) : scroller.getBoundingClientRect().top;
+      const stop = withoutNotices + noticesPx() - (dataset['header'] === 'away' ? BAR_PX : 0);
+      const edge = scroller === null ? stop : scroller.getBoundingClientRect().top;
       setCurrent(sectionAt(offsets, edge - mark.getBoundingClientRect().top));
     };
     const onScroll = (): void => {
