@@ -180,7 +180,7 @@ test('a match without comments has no tab for them, and the tab’s address show
   await main(page).getByText('Henüz yorum yok').waitFor();
   await page.goto(detailPath('futbol', event.i));
   await main(page).locator('button[data-outcome]').first().waitFor();
-  expect(await page.getByRole('link', { name: 'Özet', exact: true }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Önizleme', exact: true }).count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Yorumlar', exact: true }).count()).toBe(0);
 });
 

@@ -96,6 +96,7 @@ function eleven(goal: number, direction: 1 | -1) {
       player: player(line, place),
       x: (100 / (count + 1)) * (place + 1),
       y: goal + direction * line * 13,
+      room: Math.min(22, 100 / (count + 1)),
     })),
   );
 }

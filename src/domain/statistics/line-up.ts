@@ -6,7 +6,12 @@ export interface PlacedPlayer {
   /** Percent of the pitch's width; `y` of its height. */
   x: number;
   y: number;
+  /** Width for the name, percent of the pitch's width: names of a full line do not reach their neighbours. */
+  room: number;
 }
+
+/** Width of a name in a line that is not full, percent. */
+const WIDEST_ROOM = 22;
 
 /** Distance of the goalkeeper (`BACK`) and of the foremost line (`FRONT`) from the own end, percent of the height. */
 const BACK = 6;
@@ -20,11 +25,12 @@ export function pitchPositions(team: TeamLineUp, side: 'home' | 'away'): PlacedP
   const step = (FRONT - BACK) / Math.max(1, lines.length - 1);
   return lines.flatMap((line, index) => {
     const row = players.filter((player) => player.line === line).toSorted((a, b) => a.place - b.place);
+    const room = Math.min(WIDEST_ROOM, 100 / (row.length + 1));
     return row.map((player, at) => {
       const x = ((at + 1) / (row.length + 1)) * 100;
       const y = BACK + index * step;
       // The home side faces down, so its left is the viewer's right.
-      return side === 'home' ? { player, x: 100 - x, y } : { player, x, y: 100 - y };
+      return side === 'home' ? { player, x: 100 - x, y, room } : { player, x, y: 100 - y, room };
     });
   });
 }

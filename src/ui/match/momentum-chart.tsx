@@ -72,27 +72,30 @@ export function MomentumChart({ momentum: { bars }, home, away, text }: Momentum
         <summary>Nasıl okunur?</summary>
         <p>Her dakika, çevresindeki beş dakikanın ağırlıklı ortalamasıdır. Puanlar: {momentumPointsText}.</p>
       </details>
-      <table className="visually-hidden">
-        <caption>Dakika dakika önemli anlar, puan</caption>
-        <thead>
-          <tr>
-            <th scope="col">Dakika</th>
-            <th scope="col">{home}</th>
-            <th scope="col">{away}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars
-            .filter((bar) => bar.home + bar.away > 0)
-            .map((bar) => (
-              <tr key={`${bar.part}.${bar.label}`}>
-                <th scope="row">{bar.label}</th>
-                <td>{valueText(bar.home, bar.goals.home)}</td>
-                <td>{valueText(bar.away, bar.goals.away)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      {/* A table keeps the width of its content, so the box around it is the one that takes no space. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>Dakika dakika önemli anlar, puan</caption>
+          <thead>
+            <tr>
+              <th scope="col">Dakika</th>
+              <th scope="col">{home}</th>
+              <th scope="col">{away}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars
+              .filter((bar) => bar.home + bar.away > 0)
+              .map((bar) => (
+                <tr key={`${bar.part}.${bar.label}`}>
+                  <th scope="row">{bar.label}</th>
+                  <td>{valueText(bar.home, bar.goals.home)}</td>
+                  <td>{valueText(bar.away, bar.goals.away)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -32,8 +32,8 @@ function Team({ name, players, side }: PitchProps['home'] & { side: 'home' | 'aw
   if (players.length === 0) return null;
   return (
     <ul aria-label={`${name}, ilk 11`}>
-      {players.map(({ player, x, y }) => (
-        <li key={player.id} className={styles['player']} style={{ left: `${x}%`, top: `${y}%` }}>
+      {players.map(({ player, x, y, room }) => (
+        <li key={player.id} className={styles['player']} style={{ left: `${x}%`, top: `${y}%`, width: `${room}%` }}>
           <span className="visually-hidden">{playerText(player)}</span>
           <span className={classNames('stack text-xs', styles['number'], styles[side], 'num')} aria-hidden>
             {player.number ?? ''}
@@ -49,9 +49,9 @@ function Team({ name, players, side }: PitchProps['home'] & { side: 'home' | 'aw
               )}
             </span>
           </span>
-          <span className={`clip weight-600 ${styles['name']}`} aria-hidden>
+          <span className={`clamp-2 weight-600 ${styles['name']}`} aria-hidden>
+            {player.outMinute !== null && <small className="faint">↓ </small>}
             {player.shortName}
-            {player.outMinute !== null && <small className={styles['out']}> ↓{player.outMinute}'</small>}
           </span>
         </li>
       ))}

@@ -16,6 +16,8 @@ export interface OddsMovement {
   since: number;
   /** Outcome number → its odds, oldest first; consecutive odds differ. */
   lines: Readonly<Record<number, readonly OddPoint[]>>;
+  /** Times of the goals seen since then, epoch ms. */
+  goals?: readonly number[];
 }
 
 /** Maximum number of points of one outcome; the oldest are dropped. */
@@ -34,6 +36,23 @@ export function recordOdds(movement: OddsMovement | undefined, market: Market, a
     lines = { ...lines, [number]: [...known, { at, odd }].slice(-MAX_ODD_POINTS) };
   }
   return lines === movement.lines ? movement : { ...movement, lines };
+}
+
+/** Adds a goal. Returns the same object for one that is known, or that happened before the movement began. */
+export function recordGoal(movement: OddsMovement, at: number): OddsMovement {
+  const { goals = [], since } = movement;
+  return at < since || goals.includes(at) ? movement : { ...movement, goals: [...goals, at] };
+}
+
+/** Least change of a share that is worth a picture: 2 percent. */
+const LEAST_CHANGE = 0.02;
+
+/** True when the shares of an outcome differ by two percent or more. */
+export function hasMoved(lines: readonly (readonly SharePoint[])[]): boolean {
+  return lines.some((points) => {
+    const shares = points.map(({ share }) => share);
+    return Math.max(...shares) - Math.min(...shares) >= LEAST_CHANGE;
+  });
 }
 
 export interface SharePoint {

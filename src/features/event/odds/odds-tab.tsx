@@ -164,6 +164,8 @@ const MarketsPanel = memo(function MarketsPanel({
         running={event.running}
         coversNames={event.coversNames}
         order={order}
+        locked={event.locked}
+        happened={event.happened}
       />
       <div ref={list} className={`stack gap-4 ${styles['sections']}`} tabIndex={-1}>
         <CardSections

@@ -45,6 +45,13 @@ describe('a line-up', () => {
           expect(away[at]?.x).toBeCloseTo(100 - x);
           expect(away[at]?.y).toBeCloseTo(100 - y);
         }
+        // Names of one line do not reach each other, nor the edge of the pitch.
+        for (const one of home) {
+          expect(one.x - one.room / 2 >= -1e-9 && one.x + one.room / 2 <= 100 + 1e-9).toBe(true);
+          for (const other of home.filter(({ player, y }) => y === one.y && player !== one.player)) {
+            expect(Math.abs(one.x - other.x) + 1e-9).toBeGreaterThanOrEqual((one.room + other.room) / 2);
+          }
+        }
         expect(new Set(home.map(({ x, y }) => `${x.toFixed(3)}/${y.toFixed(3)}`)).size).toBe(home.length);
         const depth = lines.map((_, index) => home.find(({ player }) => player.line === index)?.y ?? 0);
         expect(depth).toEqual(depth.toSorted((a, b) => a - b));

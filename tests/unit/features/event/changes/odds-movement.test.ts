@@ -4,6 +4,8 @@ import {
   MAX_ODD_POINTS,
   type OddPoint,
   type OddsMovement,
+  hasMoved,
+  recordGoal,
   recordOdds,
   shareLines,
   stepLine,
@@ -119,4 +121,29 @@ test('the line shows the current share at every moment, on the scale of 0 to 1',
     }),
     { numRuns: 60 },
   );
+});
+
+test('change-2: the picture is due once one share has changed by two percent', () => {
+  assert(
+    property(
+      array(array(integer({ min: 0, max: 1_000 }), { maxLength: 8 }), { minLength: 1, maxLength: 3 }),
+      (told) => {
+        const lines = told.map((shares) => shares.map((permille, at) => ({ at, share: permille / 1_000 })));
+        const isFar = told.some((shares) => shares.some((one) => shares.some((other) => one - other > 20)));
+        const isNear = told.every((shares) => shares.every((one) => shares.every((other) => one - other < 20)));
+        // Exactly two percent depends on the rounding of the shares.
+        if (isFar) expect(hasMoved(lines)).toBe(true);
+        if (isNear) expect(hasMoved(lines)).toBe(false);
+      },
+    ),
+  );
+});
+
+test('change-2: a goal is on the axis once, and none from before the beginning', () => {
+  const begun = recordOdds(undefined, market(7, 210, 330), 50);
+  const scored = recordGoal(recordGoal(begun, 60), 90);
+  expect(scored.goals).toEqual([60, 90]);
+  expect(recordGoal(scored, 60)).toBe(scored);
+  expect(recordGoal(scored, 40)).toBe(scored);
+  expect(recordOdds(scored, market(7, 190, 350), 99).goals).toEqual([60, 90]);
 });
