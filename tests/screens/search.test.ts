@@ -158,7 +158,7 @@ test('recent searches are shown the next time, until they are cleared', async ()
   await expect.poll(() => again.count()).toBe(0);
 });
 
-test('a result shows the odds of its main market, and a typing error is corrected', async () => {
+test('the odds of a result are pressed as in the program, and a typing error is corrected', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(
     preMatch(server, FOOTBALL).filter(({ hn }) => /^\p{L}{7,}$/u.test(hn ?? '')),
@@ -170,7 +170,19 @@ test('a result shows the odds of its main market, and a typing error is correcte
   await field(page).fill(`${name.slice(0, 4)}${name.slice(5)}`);
   await expect.poll(() => dialog(page).textContent()).toContain(`${name} için sonuçlar`);
   await expect.poll(() => marked(page)).toContain(name);
-  await expect.poll(() => marked(page)).toMatch(/1 \d+,\d\d0 \d+,\d\d2 \d+,\d\d/);
+  const odds = dialog(page).locator(`button[data-event="${event.i}"][data-outcome]`);
+  await expect.poll(() => odds.allInnerTexts()).toHaveLength(3);
+  await odds.first().click();
+  await expect.poll(() => odds.first().getAttribute('aria-pressed')).toBe('true');
+  expect(await dialog(page).count()).toBe(1);
+});
+
+test('a list whose filters find nothing for a text offers to search for it in all sports', async () => {
+  const { server, open } = await setScreen();
+  const other = firstOf(preMatch(server, BASKETBALL), 'basketball match');
+  const page = await open(`/program/futbol?searchTerm=${encodeURIComponent(other.hn ?? '')}&mbs=9`);
+  await page.getByRole('button', { name: 'Bütün sporlarda ara' }).click();
+  await expect.poll(() => marked(page)).toContain(other.hn);
 });
 
 test('a search without results shows a message', async () => {

@@ -60,10 +60,10 @@ const open: Record<DialogName, (about?: string) => void> = {
       title: 'E-posta doğrulama',
       content: part(({ fallback }) => <MailVerification address={address} fallback={fallback} />),
     }),
-  search: () =>
+  search: (text) =>
     showSheet({
       title: 'Ara',
-      header: part(SearchField, 44),
+      header: part(({ fallback }) => <SearchField initialText={text} fallback={fallback} />, 44),
       content: part(SearchResults),
       // A phone's on-screen keyboard covers the lower half.
       height: currentViewport() === 'mobile' ? '100dvh' : 'min(680px, 100dvh - 48px)',

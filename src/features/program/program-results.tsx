@@ -5,6 +5,7 @@ import { RowSkeletons } from '../../parts/event-row/row-skeleton.tsx';
 import { eventWord } from '../../domain/event-word.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
+import { requestDialog } from '../../state/overlays/dialogs.ts';
 import { useTourOffer } from '../../state/overlays/tours.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -77,6 +78,11 @@ function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProp
             <Button variant="primary" onClick={() => change(clearedFilters)}>
               Filtreleri temizle
             </Button>
+            {filters.search.trim() !== '' && (
+              <Button variant="quiet" onClick={() => requestDialog('search', filters.search.trim())}>
+                Bütün sporlarda ara
+              </Button>
+            )}
             {special}
           </>
         }

@@ -3,9 +3,6 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useEffect } from 'react';
 import type { FoundMarket } from './search-markets.ts';
 import { eventWord } from '../../domain/event-word.ts';
-import { oddText } from '../../domain/number-text.ts';
-import { isPlayable } from '../../domain/program/playable-outcome.ts';
-import { oddsMark } from '../../domain/program/playable.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { FoundCount, FoundLeague, ProgramFound, EventRow } from '../../model/program.ts';
 import { eventListHref } from '../../parts/event-link/event-list-href.ts';
@@ -14,12 +11,12 @@ import { entryLinks } from '../../routes/routes.ts';
 import { type TopicView, useTopicEntry } from '../../state/engine/use-topic.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { SearchOption } from './search-option.tsx';
-import { SEARCH_LISTBOX_ID, searchState } from './search-state.ts';
+import { FoundOdds } from './found-odds.tsx';
+import { SEARCH_LISTBOX_ID, searchOptionId, searchState } from './search-state.ts';
 import styles from './search-results.module.css';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
 import { useToday } from '../../state/device/clock.ts';
-import { useFreshness } from '../../state/engine/freshness.ts';
 
 interface FoundListProps {
   view: TopicView<'search'>;
@@ -65,9 +62,16 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
     </Group>
   );
   return (
-    // A `<select>` cannot contain links in groups.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={SEARCH_LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={`stack gap-4 ${styles['list']}`}>
+    <div className={`stack gap-4 ${styles['list']}`}>
+      {/* A listbox has options only, so that it owns the links and the odds beside them stay buttons. */}
+      <div
+        id={SEARCH_LISTBOX_ID}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `<select>` cannot own links
+        role="listbox"
+        className="visually-hidden"
+        aria-label="Arama sonuçları"
+        aria-owns={Array.from({ length: count }, (_, index) => searchOptionId(index)).join(' ')}
+      />
       {leaguesFirst && leagueGroup}
       <Group title="Maçlar" there={eventIds.length > 0}>
         {eventsOf(eventIds.slice(0, majorCount), eventsFrom)}
@@ -172,37 +176,19 @@ function FoundEvent({ view, eventId, index: place, longTerm }: FoundEventProps) 
   const running = row.phase !== 0;
   const sport = sportById(row.sportId);
   return (
-    <SearchOption
-      index={place}
-      href={eventHref(row.sportId, row.id) ?? eventListHref(sport, longTerm, { searchTerm: row.name })}
-      icon={<SportIcon sportId={row.sportId} />}
-      title={row.name}
-      detail={[sport?.name, row.competition?.name].filter(Boolean).join(' · ')}
-      {...(longTerm ? {} : { note: <FoundOdds row={row} /> })}
-      end={running ? <Standing row={row} /> : <Start at={row.start} today={today} />}
-    />
+    <div className={styles['found']}>
+      <SearchOption
+        index={place}
+        href={eventHref(row.sportId, row.id) ?? eventListHref(sport, longTerm, { searchTerm: row.name })}
+        icon={<SportIcon sportId={row.sportId} />}
+        title={row.name}
+        detail={[sport?.name, row.competition?.name].filter(Boolean).join(' · ')}
+        end={running ? <Standing row={row} /> : <Start at={row.start} today={today} />}
+      />
+      {!longTerm && <FoundOdds row={row} />}
+    </div>
   );
 }
-
-/**
- * Odds of the main market as text, because an option contains no buttons. Nothing while the event takes no bets, its
- * odds may be outdated, or outcomes are too many for a line.
- */
-function FoundOdds({ row }: { row: EventRow }) {
-  const { isStale } = useFreshness();
-  const market = row.columns[0] ?? null;
-  if (market === null) return null;
-  const { outcomes } = market;
-  if (outcomes.length > MOST_OUTCOMES || isStale || oddsMark(row) !== undefined) return null;
-  if (!outcomes.some((outcome) => isPlayable(row, market, outcome))) return null;
-  return outcomes.map((outcome) => (
-    <span key={outcome.number}>
-      {outcome.name} <b className="num">{isPlayable(row, market, outcome) ? oddText(outcome.odd) : '—'}</b>
-    </span>
-  ));
-}
-
-const MOST_OUTCOMES = 3;
 
 function Standing({ row }: { row: EventRow }) {
   const { main, clock } = row.standing;

@@ -10,14 +10,20 @@ import {
   setSearchText,
 } from './search-state.ts';
 
+interface SearchComboboxProps {
+  /** Text to begin with, from a search that found nothing elsewhere. */
+  initialText?: string | undefined;
+}
+
 /** The search field: arrow keys move through the results, Enter opens the active one (rule program-27). */
-export default function SearchCombobox() {
+export default function SearchCombobox({ initialText = '' }: SearchComboboxProps) {
   const { text, active, count } = useSnapshot(searchState);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     resetSearch();
+    if (initialText !== '') setSearchText(initialText);
     input.current?.focus();
-  }, []);
+  }, [initialText]);
   return (
     <search className="flex fill shrink">
       <SearchBox

@@ -13,14 +13,12 @@ interface SearchOptionProps {
   icon: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
-  /** Third line. */
-  note?: ReactNode;
   /** Score, time, or a chevron. */
   end?: ReactNode;
 }
 
 /** A search result as a link. The focus stays in the search field; the active option is scrolled into view. */
-export function SearchOption({ index: place, href, icon, title, detail, note, end }: SearchOptionProps) {
+export function SearchOption({ index: place, href, icon, title, detail, end }: SearchOptionProps) {
   const now = useSnapshot(searchState);
   const active = now.active === place;
   const isAwaited = place === 0 && now.opensFirstResult && areResultsCurrent(now);
@@ -57,7 +55,6 @@ export function SearchOption({ index: place, href, icon, title, detail, note, en
       <span className={`stack shrink ${styles['words']}`}>
         <span className={`clamp-2 text-md weight-600 ${styles['name']}`}>{title}</span>
         {detail !== undefined && <span className={`clip text-xs muted ${styles['detail']}`}>{detail}</span>}
-        {note !== undefined && <span className={`flex text-xs muted ${styles['odds']}`}>{note}</span>}
       </span>
       {end !== undefined && <span className={`stack text-xs muted ${styles['end']}`}>{end}</span>}
     </Link>

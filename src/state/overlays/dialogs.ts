@@ -14,7 +14,7 @@ interface Asked {
   readonly dialog: DialogName;
   /**
    * Subject of the dialog: the address for `mail`, where it is newer than the session's; "{sportId}/{eventId}" for
-   * `markets`.
+   * `markets`; the text for `search`.
    */
   readonly about: string | undefined;
 }
