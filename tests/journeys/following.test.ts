@@ -153,7 +153,9 @@ test('follow-5: a goal is announced in one of two windows, once, and leads to th
   await listed(first, event.i).waitFor();
   await listed(second, event.i).waitFor();
   // The first observation of a tab is no news.
-  await expect.poll(() => first.evaluate(() => localStorage.getItem('iddaav2_0.0.2:seen'))).toContain(String(event.i));
+  await expect
+    .poll(() => first.evaluate(() => localStorage.getItem('iddaav2_0.0.2:seenByVisitor')))
+    .toContain(String(event.i));
   await server.act(event.i, { action: 'goal', side: 'home' });
   const notes = async (): Promise<number> => (await note(first).count()) + (await note(second).count());
   await expect.poll(notes).toBe(1);

@@ -4,7 +4,7 @@ import {
   storedMemberFollowing,
   storedVisitorFollowing,
 } from '../../src/state/following/following.ts';
-import { storedMemories } from '../../src/state/following/match-memories.ts';
+import { storedMemories, storedVisitorMemories } from '../../src/state/following/match-memories.ts';
 import { defaultFollowSettings } from '../../src/domain/following/follow-settings.ts';
 
 const following = {
@@ -47,6 +47,13 @@ export const followingRows = [
     value: memories,
   },
   {
+    key: 'iddaav2_0.0.2:seenByVisitor',
+    text: JSON.stringify(memories),
+    write: () => storedVisitorMemories.write(memories),
+    read: storedVisitorMemories.read,
+    value: memories,
+  },
+  {
     key: 'iddaav2_0.0.2:followSettings',
     text: JSON.stringify(followSettings),
     write: () => storedFollowSettings.write(followSettings),
@@ -60,5 +67,6 @@ export function emptyFollowing(): void {
   storedVisitorFollowing.write({ matches: [], teams: [] });
   storedMemberFollowing.write({ matches: [], teams: [], owner: 'm-7' });
   storedMemories.write({ at: 1, matches: [] });
+  storedVisitorMemories.write({ at: 1, matches: [] });
   storedFollowSettings.write(defaultFollowSettings);
 }

@@ -5,7 +5,7 @@
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { type MatchMemory, type Moment, type SeenMatch, nextMoments } from '../../domain/following/match-moments.ts';
 import { isPlainObject, isWholeNumber } from '../../lib/guards.ts';
-import { storedValue } from '../../platform/browser-storage/stored-value.ts';
+import { type StoredValue, storedValue } from '../../platform/browser-storage/stored-value.ts';
 
 /** A change that is found after a longer time without observation is no news. Seconds. */
 const LONGEST_GAP_SECONDS = 120;
@@ -16,14 +16,20 @@ interface Memories {
   matches: readonly (readonly [id: number, memory: MatchMemory])[];
 }
 
-export const storedMemories = storedValue<Memories>({
-  key: `${STORAGE_PREFIX}:seen`,
-  parse: (stored) =>
-    isPlainObject(stored) && isWholeNumber(stored['at']) && Array.isArray(stored['matches'])
-      ? { at: stored['at'], matches: stored['matches'].filter(isEntry) }
-      : { at: 0, matches: [] },
-  serialize: (memories) => (memories.matches.length === 0 ? undefined : memories),
-});
+const storedAs = (name: string): StoredValue<Memories> =>
+  storedValue<Memories>({
+    key: `${STORAGE_PREFIX}:${name}`,
+    parse: (stored) =>
+      isPlainObject(stored) && isWholeNumber(stored['at']) && Array.isArray(stored['matches'])
+        ? { at: stored['at'], matches: stored['matches'].filter(isEntry) }
+        : { at: 0, matches: [] },
+    serialize: (memories) => (memories.matches.length === 0 ? undefined : memories),
+  });
+
+/** A member's. The key is among those that the end of the session removes (`stored-player.ts`). */
+export const storedMemories = storedAs('seen');
+/** A visitor's, which no session ends. */
+export const storedVisitorMemories = storedAs('seenByVisitor');
 
 export interface MatchMemories {
   /** Compares each match with its memory. Returns the matches with news. @param now epoch seconds */
@@ -35,11 +41,12 @@ export interface MatchMemories {
 }
 
 /** Continues from the device's memories. */
-export function openMemories(): MatchMemories {
-  const stored = storedMemories.read();
+export function openMemories(isMember: boolean): MatchMemories {
+  const place = isMember ? storedMemories : storedVisitorMemories;
+  const stored = place.read();
   let { at } = stored;
   const matches = new Map(stored.matches);
-  const write = (): void => void storedMemories.write({ at, matches: [...matches] });
+  const write = (): void => void place.write({ at, matches: [...matches] });
   return {
     observe: (seen, now) => {
       const isContinuous = now - at <= LONGEST_GAP_SECONDS && now >= at;

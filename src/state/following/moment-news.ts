@@ -63,7 +63,7 @@ export function useMomentNews(pathOf: (row: EventRow) => string | undefined): vo
   const tick = useTick(isTeller && isLive);
   useEffect(() => {
     if (!isTeller || !isLive) return;
-    if (memories.current?.of !== owner) memories.current = { of: owner, matches: openMemories() };
+    if (memories.current?.of !== owner) memories.current = { of: owner, matches: openMemories(owner !== '') };
     const { matches } = memories.current;
     const seen = new Map<number, SeenMatch>();
     for (const followedRow of rows) {

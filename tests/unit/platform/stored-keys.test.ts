@@ -249,6 +249,7 @@ test('the end of a session removes what is of its player', () => {
     'mapped',
     'searches',
     'starred',
+    'seenByVisitor',
     'followSettings',
     'consent',
     'intents:plays',
