@@ -1,4 +1,4 @@
-/** What a player follows on this device (rule follow-1). */
+/** Matches and teams that a player follows on this device (rule follow-1). */
 
 export interface FollowedMatch {
   /** Event id, or the id of a match of live scores that the program never had. */

@@ -1,4 +1,4 @@
-/** What following stores on the device: keys, texts and values (rule follow-2). */
+/** Keys, texts and values that following stores on the device (rule follow-2). */
 import {
   storedFollowSettings,
   storedMemberFollowing,

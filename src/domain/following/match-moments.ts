@@ -11,7 +11,7 @@ export interface SeenMatch {
   stage: 'before' | 'running' | 'ended' | 'off';
   /** Null while unknown or covered. */
   score: Pair | null;
-  /** Whether each goal is announced; false for sports with many points. */
+  /** True when each goal is announced; false for sports with many points. */
   hasGoals: boolean;
   redCards: Pair | null;
   /** True when a running match takes bets. */
@@ -82,7 +82,7 @@ function scoreMoments(before: MatchMemory, seen: SeenMatch): Moment[] {
   return [{ kind: 'goal', side: sideOf(home, away), count: home + away, score: seen.score }];
 }
 
-/** A card that was taken back is not announced. */
+/** Only additional cards are announced: a lower count is a correction. */
 function cardMoments(before: MatchMemory, seen: SeenMatch): Moment[] {
   const from = before.stage === 'before' ? NONE : before.redCards;
   if (from === null || seen.redCards === null) return [];

@@ -1,14 +1,12 @@
 /** Content of the floating window: followed matches with score, minute and the main market (rule follow-11). */
 import X from 'lucide-react/icons/x';
 import { useCallback } from 'react';
-import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { takesBets } from '../../domain/program/playable.ts';
 import type { EventRow } from '../../model/program.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
 import { OddButton } from '../../parts/odd/odd-button.tsx';
 import { useConnection } from '../../state/engine/use-connection.ts';
-import { useFloatingPlace } from '../../state/following/floating-place.ts';
 import { closeFloatingScores } from '../../state/following/floating-window.ts';
 import { useFollowedRows } from '../../state/following/followed-rows.ts';
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
@@ -21,11 +19,6 @@ const MOST_ROWS = 6;
 const MOST_ODDS = 3;
 
 export default function FloatingScores() {
-  const place = useFloatingPlace();
-  return place === null ? null : createPortal(<Scores />, place);
-}
-
-function Scores() {
   // The page "Takip" shares these lists; its matches of favourite leagues are too many for this window.
   const rows = useFollowedRows('all', true).rows.filter(({ reason }) => reason !== 'league');
   const { status } = useConnection();

@@ -136,7 +136,7 @@ function OddsRow({ row, counts }: { row: Row; counts: readonly number[] }) {
 
 const titles = ['Maç Sonucu'];
 
-/** Why a match is in the list; a chosen one can be removed here. */
+/** Reason why a match is in the list; a chosen one can be removed here. */
 function Mark({ reason, name, onRemove }: { reason: FollowedRow['reason']; name: string; onRemove: () => void }) {
   if (reason === 'match') return <StarButton name={name} pressed size={18} onClick={onRemove} />;
   const label = reasonTexts[reason];

@@ -37,13 +37,13 @@ export default function ProfilePage() {
       <BalanceCard />
       <AccountStatus player={player} retailer={balances === null ? player.retailer : balances.retailer} />
       <Group title="Hesabım" list>
-        <MenuEntries group="Hesabım" player={player} balances={balances} />
         <ProfileEntry
           Icon={BellRing}
           label="Takip"
           detail="Takip ettiğin maçlar ve takımlar"
           href={followingPatterns.list}
         />
+        <MenuEntries group="Hesabım" player={player} balances={balances} />
       </Group>
       <Group title="Güvenlik" list>
         <ProfileEntry

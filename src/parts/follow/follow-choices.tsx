@@ -1,4 +1,4 @@
-/** What can be followed of a match: the match itself, its teams, its league (rule follow-1). */
+/** Choices of a match: the match itself, its teams, its league (rule follow-1). */
 import { Link } from 'wouter';
 import type { EventHead } from '../../model/program.ts';
 import { followingPatterns } from '../../routes/following-routes.ts';

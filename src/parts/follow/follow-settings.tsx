@@ -1,13 +1,11 @@
 /** Choices about what is announced of followed matches, on this device (rules follow-7 and follow-8). */
-import { useState } from 'react';
 import { defaultQuietHours } from '../../domain/following/follow-settings.ts';
 import { twoDigits } from '../../domain/time.ts';
 import { type MomentKind, momentKinds } from '../../model/following.ts';
 import {
   type NotificationPermissionState,
-  notificationPermission,
-  requestNotificationPermission,
-} from '../../platform/device/system-notifications.ts';
+  useNotificationPermission,
+} from '../../state/device/use-notification-permission.ts';
 import { setFollowSettings, useFollowSettings } from '../../state/following/following.ts';
 import { Switch } from '../../ui/control/switch.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -64,11 +62,9 @@ const kindTexts: Record<MomentKind, { label: string; hint: string }> = {
 
 /** Prompts for the browser's permission when it is switched on. */
 function SystemSetting({ isOn }: { isOn: boolean }) {
-  const [permission, setPermission] = useState<NotificationPermissionState>(notificationPermission);
+  const { permission, request } = useNotificationPermission();
   const change = async (on: boolean): Promise<void> => {
-    const now = on ? await requestNotificationPermission() : notificationPermission();
-    setPermission(now);
-    setFollowSettings({ system: on && now === 'granted' });
+    setFollowSettings({ system: on && (await request()) === 'granted' });
   };
   return (
     <Switch

@@ -1,5 +1,5 @@
 /**
- * Whether the player sees something of this tab while its document is hidden: its floating window, or notifications of
+ * Attention to a tab whose document is hidden: the player sees its floating window, or gets its notifications of
  * followed matches. The parts that need it are loaded on demand and set it (`state/following/hold-attention.ts`).
  */
 export const attention: {

@@ -8,7 +8,7 @@ import { onSessionEnd } from '../member/session.ts';
 import { floating } from './floating-place.ts';
 import { holdAttention } from './hold-attention.ts';
 
-/** Not in every version of TypeScript's library. */
+/** The part of Document Picture-in-Picture used here; TypeScript's library does not have it. */
 interface PictureInPicture {
   requestWindow: (options: { width: number; height: number }) => Promise<Window>;
 }

@@ -36,7 +36,7 @@ export interface FollowedRows {
   retry: () => void;
 }
 
-/** What is followed of one sport. */
+/** The followed matches, teams and leagues of one sport. */
 interface SportChoice {
   sportId: number;
   coupons: number[];

@@ -1,6 +1,6 @@
 /**
- * What was last seen and announced of each followed match, on the device, so that a reload, another tab or the next
- * engine announces nothing twice (rule follow-5). Removed with the session.
+ * Memories of what was last seen and announced of each followed match, stored on the device so that a reload, another
+ * tab or the next engine announces nothing twice (rule follow-5). A member's are removed with the session.
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { type MatchMemory, type Moment, type SeenMatch, nextMoments } from '../../domain/following/match-moments.ts';

@@ -59,7 +59,7 @@ export function useMomentNews(pathOf: (row: EventRow) => string | undefined): vo
     if (!isTeller) memories.current = null;
   }, [isTeller]);
 
-  // Also without changes, because a memory that is not renewed is too old to compare with.
+  // A memory is renewed without changes as well, because an old one is not compared with.
   const tick = useTick(isTeller && isLive);
   useEffect(() => {
     if (!isTeller || !isLive) return;
@@ -136,7 +136,7 @@ function announce(
   const path = pathOf(row);
   const { title, text } = momentText(wanted, row);
   if (document.visibilityState === 'visible') {
-    // The page of the match tells it itself.
+    // The page of the match shows the change itself.
     if (path === undefined || !`${location.pathname}/`.startsWith(`${path}/`))
       news.note = ref({ eventId: row.id, title, text, path });
   } else if (mayNotify(settings) && !isQuietHour(settings.quiet, new Date().getHours())) {

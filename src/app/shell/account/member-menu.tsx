@@ -47,12 +47,12 @@ export function MemberMenu({ player }: { player: Player }) {
           <Link href={entryLinks.profile()} className={`row text-sm weight-550 ${styles['entry']}`} onClick={close}>
             Profilim
           </Link>
-          <PageBoundary compact resetKey="">
-            <AccountPages player={player} onChoose={close} />
-          </PageBoundary>
           <Link href={followingPatterns.list} className={`row text-sm weight-550 ${styles['entry']}`} onClick={close}>
             Takip
           </Link>
+          <PageBoundary compact resetKey="">
+            <AccountPages player={player} onChoose={close} />
+          </PageBoundary>
           <Link href={helpLinks.home()} className={`row text-sm weight-550 ${styles['entry']}`} onClick={close}>
             Yardım merkezi
           </Link>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useSpoilerFilter } from '../../../state/spoiler/use-spoiler-preference.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { useLeavingHeader } from './leaving-header.ts';
@@ -42,7 +43,7 @@ export default function HeaderNotices() {
 
 /** News of followed matches and the floating window: their code is loaded when they are used (rule follow-10). */
 function Following() {
-  const isFloating = useFloatingPlace() !== null;
+  const place = useFloatingPlace();
   return (
     <>
       {useFollowsAnything() && (
@@ -50,11 +51,13 @@ function Following() {
           <MomentToast />
         </PageBoundary>
       )}
-      {isFloating && (
-        <PageBoundary compact resetKey="">
-          <FloatingScores />
-        </PageBoundary>
-      )}
+      {place !== null &&
+        createPortal(
+          <PageBoundary compact resetKey="">
+            <FloatingScores />
+          </PageBoundary>,
+          place,
+        )}
     </>
   );
 }

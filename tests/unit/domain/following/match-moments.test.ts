@@ -152,14 +152,14 @@ test('for any sequence, kick-off and end are announced at most once, and goals a
         }
         const told = moments.find(({ kind }) => kind === 'goal' || kind === 'goalCancelled');
         expect(told?.kind, `${at}`).toBe(oracle(earlier, seen));
-        // A covered score never tells a figure.
+        // Moments of a covered score have no figure.
         if (seen.score === null) expect(JSON.stringify(moments)).not.toMatch(/\d/);
       }
     }),
   );
 });
 
-/** What a person with both pictures in hand would say of the goals. */
+/** The verdict of a person with both scores in hand. */
 function oracle(earlier: SeenMatch, seen: SeenMatch): Moment['kind'] | undefined {
   const wasPlayed = earlier.stage === 'running' || seen.stage === 'running';
   const from = earlier.stage === 'before' ? ([0, 0] as const) : earlier.score;
