@@ -17,7 +17,7 @@ export function percentOfHits(hits: number, total: number): number | null {
  */
 export function rateText(hits: number, total: number, from: string): string {
   const percent = percentOfHits(hits, total);
-  if (percent !== null) return `%${percent} · ${countText(hits)}/${countText(total)}`;
+  if (percent !== null) return `%${percent}\u00a0· ${countText(hits)}/${countText(total)}`;
   return `${total} ${from} ${hits === 0 ? 'hiçbiri' : `${hits}’${possessives[hits] ?? 'i'}`}`;
 }
 

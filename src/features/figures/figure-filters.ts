@@ -12,8 +12,8 @@ export interface FigureExtent {
 
 /** Extents in display order; the one without a name is the default. */
 export const extents = [
-  { name: 'uc-ay', title: 'Son 3 ay', period: 'threeMonths' },
-  { name: '', title: 'Son 1 yıl', period: 'year' },
+  { name: 'uc-ay', title: '3 ay', period: 'threeMonths' },
+  { name: '', title: '1 yıl', period: 'year' },
   { name: 'tumu', title: 'Tümü' },
 ] as const satisfies readonly FigureExtent[];
 

@@ -59,11 +59,11 @@ function FoundCoupon({ coupon }: { coupon: FigureCoupon }) {
     >
       <span className={`text-sm weight-600 clamp-2 ${styles['teams']}`}>{title}</span>
       <StatusChip status={statusText(status)} tone={statusTone(status)} />
-      <span className="text-xs muted num">
-        {dateText(at)} · No {id}
-      </span>
-      <span className={`text-xs num ${styles['money']}`} translate="no">
-        {paid > 0 ? `${moneyText(price)} → ${moneyText(paid)}` : moneyText(price)}
+      <span className={`flex wrap between text-xs num ${styles['facts']}`}>
+        <span className="muted">
+          {dateText(at)} · No {id}
+        </span>
+        <span translate="no">{paid > 0 ? `${moneyText(price)} → ${moneyText(paid)}` : moneyText(price)}</span>
       </span>
     </Link>
   );

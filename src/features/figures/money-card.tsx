@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import type { FigureCoupon } from '../../domain/figures/figure-coupon.ts';
 import { type FigureUnit, periodText } from '../../domain/figures/figure-periods.ts';
@@ -68,11 +69,12 @@ export function MoneyCard({ coupons, shown, unit, chosen, title, onUnit, onPerio
             />
             {chosen !== '' && (
               <Chip selected aria-label={`${title} seçili, tüm kapsama dön`} onClick={() => onPeriod('')}>
-                {title} ✕
+                {title} <X size={14} aria-hidden />
               </Chip>
             )}
           </div>
-          <MoneyChart key={unit} steps={steps} unit={unit} chosen={chosen} onChoose={onPeriod} />
+          {/* A longer line begins at its newest period again. */}
+          <MoneyChart key={`${unit} ${steps.length}`} steps={steps} unit={unit} chosen={chosen} onChoose={onPeriod} />
           <details className={styles['table']}>
             <summary>Tablo olarak göster</summary>
             <StepTable steps={steps} unit={unit} />
@@ -94,7 +96,6 @@ function StepTable({ steps, unit }: { steps: readonly MoneyStep[]; unit: FigureU
           <th scope="col">Net</th>
           <th scope="col">Oynanan</th>
           <th scope="col">Kazanılan</th>
-          <th scope="col">Kupon</th>
         </tr>
       </thead>
       <tbody>
@@ -103,11 +104,12 @@ function StepTable({ steps, unit }: { steps: readonly MoneyStep[]; unit: FigureU
           .toReversed()
           .map(({ key, net, played, won, coupons }) => (
             <tr key={key}>
-              <th scope="row">{periodText(unit, key)}</th>
+              <th scope="row">
+                {periodText(unit, key)} <span className="muted">{countText(coupons)} kupon</span>
+              </th>
               <td translate="no">{signedMoneyText(net)}</td>
               <td translate="no">{moneyText(played)}</td>
               <td translate="no">{moneyText(won)}</td>
-              <td>{countText(coupons)}</td>
             </tr>
           ))}
       </tbody>

@@ -19,10 +19,10 @@ export function RateCards({ coupons }: { coupons: readonly FigureCoupon[] }) {
   const { winning, losing } = longestRuns(coupons);
   return (
     <div className={styles['cards']}>
-      <RateCard title="Spora göre" of="Spor" from={SELECTIONS} rates={hitsBySport(coupons)} />
-      <RateCard title="Bahis türüne göre" of="Bahis türü" from={SELECTIONS} rates={hitsByMarket(coupons)} />
-      <RateCard title="Orana göre" of="Oran" from={SELECTIONS} rates={hitsByOdds(coupons)} />
-      <RateCard title="Maç sayısına göre" of="Maç sayısı" from={COUPONS} rates={hitsByPicks(coupons)} />
+      <RateCard title="Spora göre isabet" of="Spor" from={SELECTIONS} rates={hitsBySport(coupons)} />
+      <RateCard title="Bahis türüne göre isabet" of="Bahis türü" from={SELECTIONS} rates={hitsByMarket(coupons)} />
+      <RateCard title="Orana göre isabet" of="Oran" from={SELECTIONS} rates={hitsByOdds(coupons)} />
+      <RateCard title="Maç sayısına göre isabet" of="Maç sayısı" from={COUPONS} rates={hitsByPicks(coupons)} />
       <ChartCard title="En uzun seriler">
         <dl className={`stack gap-3 ${styles['runs']}`}>
           <RunRow title="Kazanan" run={winning} />
@@ -61,9 +61,12 @@ interface RateCardProps {
 function RateCard({ title, of, from, rates }: RateCardProps) {
   if (rates.length === 0) return null;
   return (
-    <ChartCard title={title} note={from === COUPONS ? 'tutan kuponlar' : 'tutan seçimler'}>
+    <ChartCard
+      title={title}
+      explanation={from === COUPONS ? 'Tutan kuponlar.' : 'Tutan seçimler; iptal edilenler sayılmaz.'}
+    >
       <Bars
-        caption={`${title} tutanlar`}
+        caption={title}
         heads={[of, 'Tutan']}
         rows={withRest(rates, restOfRates).map(({ label, hits, total }) => ({
           label,
@@ -79,7 +82,7 @@ function ShareCard({ title, of, shares }: { title: string; of: string; shares: r
   const sum = shares.reduce((total, { played }) => total + played, 0);
   if (sum === 0) return null;
   return (
-    <ChartCard title={title} note={moneyText(sum)} explanation="Bir kuponun bedeli seçimlerine eşit bölünür.">
+    <ChartCard title={title} explanation="Bir kuponun bedeli seçimlerine eşit bölünür.">
       <Bars
         caption={title}
         heads={[of, 'Bedel']}
@@ -112,11 +115,11 @@ function Bars({ caption, heads, rows }: { caption: string; heads: [string, strin
       <tbody>
         {rows.map(({ label, text, bar }) => (
           <tr key={label}>
-            <th scope="row">
-              {label}
+            <th scope="row">{label}</th>
+            <td>
+              {text}
               {bar}
-            </th>
-            <td>{text}</td>
+            </td>
           </tr>
         ))}
       </tbody>

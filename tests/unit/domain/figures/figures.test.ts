@@ -153,9 +153,9 @@ test.each([
   [3, 9, '9 kupondan 3’ü'],
   [6, 9, '9 kupondan 6’sı'],
   [9, 9, '9 kupondan 9’u'],
-  [5, 10, '%50 · 5/10'],
-  [1, 3_000, '%0 · 1/3.000'],
-  [2, 16, '%13 · 2/16'],
+  [5, 10, '%50\u00a0· 5/10'],
+  [1, 3_000, '%0\u00a0· 1/3.000'],
+  [2, 16, '%13\u00a0· 2/16'],
 ])('figures-7: %i of %i is "%s"', (hits, total, text) => {
   expect(rateText(hits, total, 'kupondan')).toBe(text);
 });
