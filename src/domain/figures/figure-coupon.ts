@@ -23,6 +23,8 @@ export type FigureLeg = Pick<CouponLeg, 'sportId' | 'eventName' | 'marketName' |
 
 export interface FigureCoupon {
   id: string;
+  /** Group of a multi coupon; null for a coupon played once. */
+  groupId: string | null;
   /** True for a coupon of the football pool, which has no legs. */
   isPool: boolean;
   /** Time of the play. */
@@ -88,17 +90,20 @@ function mergedRow(one: Coupon, other: Coupon): Coupon {
 }
 
 function ofCoupon(coupon: Coupon): FigureCoupon {
-  const { id, playedAt, status, wonColumns, price, net, usedBonus, eventCount, legs } = coupon;
+  const { id, playedAt, status, wonColumns, price, net, usedBonus, eventCount, legs, count } = coupon;
+  const groupId = count > 1 ? coupon.groupId : null;
   const outcome = figureOutcome(status, wonColumns);
   const paid = outcome === 'won' ? net : 0;
-  return { id, isPool: false, at: playedAt, status, outcome, price, paid, usedBonus, picks: eventCount, legs };
+  const facts = { id, groupId, isPool: false, at: playedAt, status, outcome };
+  return { ...facts, price, paid, usedBonus, picks: eventCount, legs };
 }
 
 /** The pool's list does not say whether the bonus was used, and its winning columns are not in the row. */
 function ofPool({ id, playedAt, status, price, net }: PoolCoupon): FigureCoupon {
   const outcome = figureOutcome(status, null);
   const paid = outcome === 'won' ? net : 0;
-  return { id, isPool: true, at: playedAt, status, outcome, price, paid, usedBonus: false, picks: 0, legs: null };
+  const facts = { id, groupId: null, isPool: true, at: playedAt, status, outcome };
+  return { ...facts, price, paid, usedBonus: false, picks: 0, legs: null };
 }
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

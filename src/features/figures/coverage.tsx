@@ -19,7 +19,7 @@ export function Coverage({ figures, extent }: { figures: FigureView; extent: Fig
         <b>
           {sinceText(oldest.at)} {countText(coupons.length)} kupon
         </b>{' '}
-        · {extent.period !== undefined && `son ${extent.title} · `}hepsi bu cihazda hesaplandı
+        · {extent.period !== undefined && `${extent.heading.toLocaleLowerCase('tr')} · `}hepsi bu cihazda hesaplandı
       </p>
       {!complete && (
         <p aria-live="polite">

@@ -6,15 +6,17 @@ import { queryState } from '../../lib/query-state.ts';
 export interface FigureExtent {
   name: string;
   title: string;
+  /** Heading of the sums. */
+  heading: string;
   /** Undefined for all coupons. */
   period?: Period;
 }
 
 /** Extents in display order; the one without a name is the default. */
 export const extents = [
-  { name: 'uc-ay', title: '3 ay', period: 'threeMonths' },
-  { name: '', title: '1 yıl', period: 'year' },
-  { name: 'tumu', title: 'Tümü' },
+  { name: 'uc-ay', title: '3 ay', heading: 'Son 3 ay', period: 'threeMonths' },
+  { name: '', title: '1 yıl', heading: 'Son 1 yıl', period: 'year' },
+  { name: 'tumu', title: 'Tümü', heading: 'Tüm kuponların' },
 ] as const satisfies readonly FigureExtent[];
 
 /** Units of the chart; the one without a name is the default. */

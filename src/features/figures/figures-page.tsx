@@ -46,7 +46,7 @@ export default function FiguresPage() {
           value={choice.ara}
           onSearch={(ara) => change({ ara })}
           label="Kuponlarında ara"
-          placeholder="Takım, kupon no ya da tarih"
+          placeholder="Takım, no, tarih"
         />
       </div>
       <AgeLine load={figures.age} />
@@ -62,6 +62,7 @@ export default function FiguresPage() {
               figures={figures}
               unit={optionNamed(figureUnits, choice.dilim)?.unit ?? 'month'}
               period={choice.donem}
+              whole={extent.heading}
               onUnit={(unit) =>
                 change({ dilim: figureUnits.find((each) => each.unit === unit)?.name ?? '', donem: '' })
               }
@@ -79,12 +80,14 @@ interface FiguresProps {
   unit: FigureUnit;
   /** Key of the chosen period; '' for the whole extent. */
   period: string;
+  /** Name of the whole extent. */
+  whole: string;
   onUnit: (unit: FigureUnit) => void;
   onPeriod: (period: string) => void;
 }
 
 /** The cards; all but the chart are about the chosen period. */
-function Figures({ figures: { coupons }, unit, period, onUnit, onPeriod }: FiguresProps) {
+function Figures({ figures: { coupons }, unit, period, whole, onUnit, onPeriod }: FiguresProps) {
   const chosen = unitOfKey(period) === unit ? period : '';
   const counted = useMemo(() => coupons.filter(isCounted), [coupons]);
   const shown = useMemo(
@@ -107,7 +110,7 @@ function Figures({ figures: { coupons }, unit, period, onUnit, onPeriod }: Figur
         shown={shown}
         unit={unit}
         chosen={chosen}
-        title={chosen === '' ? 'Tüm kapsam' : periodText(unit, chosen)}
+        title={chosen === '' ? whole : periodText(unit, chosen)}
         onUnit={onUnit}
         onPeriod={onPeriod}
       />

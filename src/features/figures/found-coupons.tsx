@@ -52,11 +52,7 @@ function FoundCoupon({ coupon }: { coupon: FigureCoupon }) {
   const { id, isPool, at, status, price, paid, legs } = coupon;
   const title = isPool ? 'Spor Toto' : (legs?.map(({ eventName }) => eventName).join(', ') ?? '') || 'Kupon';
   return (
-    <Link
-      href={isPool ? couponLinks.poolCoupon(id) : couponLinks.couponDetail(id)}
-      className={styles['coupon']}
-      data-coupon={id}
-    >
+    <Link href={linkOf(coupon)} className={styles['coupon']} data-coupon={id}>
       <span className={`text-sm weight-600 clamp-2 ${styles['teams']}`}>{title}</span>
       <StatusChip status={statusText(status)} tone={statusTone(status)} />
       <span className={`flex wrap between text-xs num ${styles['facts']}`}>
@@ -67,4 +63,10 @@ function FoundCoupon({ coupon }: { coupon: FigureCoupon }) {
       </span>
     </Link>
   );
+}
+
+function linkOf({ id, groupId, isPool, status }: FigureCoupon): string {
+  if (isPool) return couponLinks.poolCoupon(id);
+  const query = { status: String(status) };
+  return groupId === null ? couponLinks.couponDetail(id, query) : couponLinks.couponGroup(groupId, query);
 }

@@ -33,7 +33,7 @@ export function MoneyCard({ coupons, shown, unit, chosen, title, onUnit, onPerio
   const { hits, total } = couponHits(shown);
   const steps = useMemo(() => moneySteps(coupons, unit), [coupons, unit]);
   return (
-    <ChartCard title="Net" note={title} className={styles['card']}>
+    <ChartCard title={title}>
       <dl className={`num ${styles['sums']}`}>
         <div className={styles['net']}>
           <dt>Net</dt>

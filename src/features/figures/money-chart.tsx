@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { type FigureUnit, periodText, shortPeriodText } from '../../domain/figures/figure-periods.ts';
 import type { MoneyStep } from '../../domain/figures/money-sums.ts';
 import { countText, moneyText, signedMoneyText } from '../../domain/number-text.ts';
@@ -30,7 +30,9 @@ export function MoneyChart({ steps, unit, chosen, onChoose }: MoneyChartProps) {
   const below = Math.max(0, ...steps.map(({ net }) => -net));
   const flow = Math.max(1, ...steps.map(({ played, won }) => Math.max(played, won)));
   const range = Math.max(1, above + below);
-  const stop = steps.some(({ key }) => key === chosen) ? chosen : steps.at(-1)?.key;
+  // The tab stop is the column that had the focus, at first the chosen or the newest one.
+  const [focused, setFocused] = useState(chosen);
+  const stop = steps.some(({ key }) => key === focused) ? focused : steps.at(-1)?.key;
   return (
     <figure className={`stack one-column gap-2 ${styles['figure']}`}>
       <p className={`flex wrap text-xs muted num ${styles['legend']}`} aria-hidden>
@@ -57,10 +59,11 @@ export function MoneyChart({ steps, unit, chosen, onChoose }: MoneyChartProps) {
             className={styles['step']}
             data-step={step.key}
             aria-pressed={step.key === chosen}
-            aria-label={spoken(step, unit)}
             tabIndex={step.key === stop ? 0 : -1}
+            onFocus={() => setFocused(step.key)}
             onClick={() => onChoose(step.key === chosen ? '' : step.key)}
           >
+            <span className="visually-hidden">{spoken(step, unit)}</span>
             <span className={styles['netPlot']} aria-hidden>
               <i data-sign={Math.sign(step.net)} style={share(Math.abs(step.net), range)} />
             </span>
