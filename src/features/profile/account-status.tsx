@@ -12,8 +12,8 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './profile.module.css';
 
 /**
- * What is missing of phone, mail and retailer; each opens the page or dialog that completes it. Bank accounts are known
- * later and would push what is below, so their menu entry reports them.
+ * Missing phone, mail and retailer; each opens the page or dialog that completes it. Bank accounts are known later and
+ * would push what is below, so their menu entry reports them.
  */
 export function AccountStatus({ player, retailer }: { player: Player; retailer: PlayerRetailer | null }) {
   const missing = accountFacts(player, retailer, null).filter(({ state }) => state === 'due');

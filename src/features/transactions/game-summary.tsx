@@ -96,7 +96,7 @@ interface ResultBarsProps {
   onChoose: (key: string) => void;
 }
 
-/** One bar a step from the zero line: up for a gain, down for a loss. Each is a button for its figures. */
+/** Bar per step from the zero line: up for a gain, down for a loss; a tap shows the figures of its step. */
 function ResultBars({ result: { by, steps }, chosen, onChoose }: ResultBarsProps) {
   const results = steps.map(resultOf);
   const gain = Math.max(0, ...results);

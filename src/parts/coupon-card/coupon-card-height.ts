@@ -20,7 +20,7 @@ const SEGMENTS_PX = 8;
 const LEG_PX = 44;
 const NEED_PX = 18;
 const SUMS_PX = 32;
-/** Both borders. */
+/** Height of the upper and the lower border. */
 const EDGES_PX = 2;
 /** Space between the segments and the first selection. */
 const LEGS_TOP_PX = 2;

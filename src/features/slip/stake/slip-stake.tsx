@@ -147,7 +147,7 @@ function Terms({ view: { slip, limits, price, maxCoupons: mostCoupons } }: { vie
   );
 }
 
-/** What a changed number of columns did to the price, and a button that keeps the former one (rule stake-20). */
+/** Former and present price after a change of the columns, and a button that keeps the former one (rule stake-20). */
 function PriceChange({ view, former }: Pick<SlipStakeProps, 'view' | 'former'>) {
   const { slip, price, limits } = view;
   const changed = former !== null && former.multiplier === slip.multiplier && former.price !== price.couponPrice;
