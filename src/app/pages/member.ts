@@ -3,7 +3,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import Bell from 'lucide-react/icons/bell';
-import ChartColumn from 'lucide-react/icons/chart-column';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Gift from 'lucide-react/icons/gift';
 import Headset from 'lucide-react/icons/headset';
 import Inbox from 'lucide-react/icons/inbox';
@@ -129,7 +129,7 @@ export const memberPages = withGuards([
     path: '/profil/rakamlarim',
     title: 'Rakamlarım',
     offline: 'copies',
-    menu: { group: 'Hesabım', icon: ChartColumn, order: 32, detail: 'Net, isabet, seriler, kupon arama' },
+    menu: { group: 'Hesabım', icon: ChartNoAxesColumn, order: 32, detail: 'Net, isabet, seriler, kupon arama' },
     load: () => import('../../features/figures/figures-page.tsx'),
   }),
   page({
