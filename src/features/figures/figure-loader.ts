@@ -171,7 +171,7 @@ export function createFigureLoader(extent: FigureExtent, reads: FigureReads): Fi
   async function readPlays(isWanted: () => boolean): Promise<Transaction[] | null> {
     const rows: Transaction[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      // One request at a time, and each response reports the number of pages.
+      // Pages are requested in sequence, because each response reports how many there are.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await reads.readTransactions(from(), page);
       if (!isWanted() || !answer.ok) return null;
@@ -217,7 +217,7 @@ async function walk(
 ): Promise<void> {
   for (const source of sources) {
     for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
-      // One request at a time, and each response reports the number of pages.
+      // Pages are requested in sequence, because each response reports how many there are.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await read(source, page);
       if (!isWanted()) return;
