@@ -60,6 +60,39 @@ test('each mark updates the price, the limit is reported, and all marks can be u
   expect(await marked(page)).toBe(0);
 });
 
+test('a fill by the odds has its exact price, and one step takes it back (rule pool-38)', async () => {
+  const { open } = await setScreen(wide);
+  const page = await open(PATH);
+  await boardStands(page);
+  const fills = main(page).getByRole('region', { name: 'Oranlara göre doldur' });
+  await fills.getByRole('button', { name: /^Dengeli/ }).waitFor();
+  await mark(page, 1, 1, 2).click();
+  await fills.getByRole('button', { name: /^Dengeli.*16 kolon · 160,00/ }).click();
+  await expect.poll(() => price(page)).toBe(money('160,00'));
+  await expect.poll(() => marked(page)).toBe(19);
+  await tool(page, 'Geri al').click();
+  await expect.poll(() => marked(page)).toBe(1);
+  await fills.getByRole('button', { name: /^Favoriler/ }).click();
+  await expect.poll(() => price(page)).toBe(money('10,00'));
+  // Shares of a match add up to a hundred (rule pool-36).
+  const figures = await main(page)
+    .getByText(/^%\d+ · %\d+ · %\d+$/)
+    .allInnerTexts();
+  expect(figures.length).toBeGreaterThan(10);
+  for (const text of figures) {
+    expect((text.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0)).toBe(100);
+  }
+  await main(page)
+    .getByRole('button', { name: /: form ve puan durumu$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Form ve puan durumu' })
+    .getByText('Puan durumu', { exact: true })
+    .first()
+    .waitFor();
+});
+
 test('random picks fill a match, missing matches and a whole block; misli and coupons multiply; a reload keeps everything', async () => {
   const { open } = await setScreen(wide);
   const page = await open(PATH);
@@ -205,7 +238,7 @@ test('a visitor signs in, finds the same marks, and plays them', async () => {
 test.each([
   ['in our dialect', {}],
   ['by name and time, if the service does not name the event', { pool: true }],
-])('odds of the sportsbook are shown beside its matches: %s', async (_, dialect) => {
+])('shares by the odds of the sportsbook are shown beside its matches: %s', async (_, dialect) => {
   const { open, server } = await setScreen({ server: { events: 300, dialect } });
   const page = await open(PATH);
   await boardStands(page);
@@ -217,9 +250,14 @@ test.each([
   const row = page.locator('main li[data-match="1"]');
   expect(await row.getAttribute('data-pool-event')).toBe(String(first.eventId));
   const market = (await server.truth(first.eventId)).m.find(({ t, st }) => t === 1 && st === 1);
-  const odds = (market?.o ?? []).map(({ odd }) => odd.toFixed(2).replace('.', ','));
+  const odds = (market?.o ?? []).map(({ odd }) => odd);
   expect(odds).toHaveLength(3);
-  await expect.poll(() => row.innerText()).toContain(odds.join(' · '));
+  const sum = odds.reduce((all, odd) => all + 1 / odd, 0);
+  await expect.poll(() => row.innerText()).toMatch(/%\d+ · %\d+ · %\d+/);
+  const shares = [...(await row.innerText()).matchAll(/%(\d+)/g)].map(([, percent]) => Number(percent));
+  for (const [place, odd] of odds.entries()) {
+    expect(Math.abs((shares[place] ?? 0) - 100 / odd / sum)).toBeLessThan(1);
+  }
   await server.act(first.eventId, { action: 'kickoff' });
   await server.act(first.eventId, { action: 'goal', side: 'away' });
   await expect.poll(() => row.locator('b').allInnerTexts()).toEqual(['0', '1', expect.stringMatching(/^\d+'$/)]);

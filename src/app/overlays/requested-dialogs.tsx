@@ -24,6 +24,7 @@ const SearchField = createLoadableComponent(() => import('../../features/search/
 const SearchResults = createLoadableComponent(() => import('../../features/search/search-results.tsx'));
 const ConsentChoice = createLoadableComponent(() => import('../../features/consent/consent-choice.tsx'));
 const MatchPanel = createLoadableComponent(() => import('../../features/event/panel/match-panel.tsx'));
+const PreviewSheet = createLoadableComponent(() => import('../../features/event/preview/preview-sheet.tsx'));
 const SavedInSheet = createLoadableComponent(() => import('../../features/saved-slips/saved-slips-sheet.tsx'));
 
 export function RequestedDialogs() {
@@ -81,6 +82,11 @@ const open: Record<DialogName, (about?: string) => void> = {
       height: 'min(680px, 100dvh - 48px)',
     });
   },
+  preview: (eventId) =>
+    showSheet({
+      title: 'Form ve puan durumu',
+      content: part(({ fallback }) => <PreviewSheet eventId={Number(eventId)} fallback={fallback} />, 380),
+    }),
   savedSlips: () =>
     showSheet({
       title: 'Kayıtlı kuponlarım',

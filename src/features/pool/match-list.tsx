@@ -1,12 +1,13 @@
 import { memo } from 'react';
-import { oddText } from '../../domain/number-text.ts';
 import { poolSigns } from '../../domain/pool/marks.ts';
+import { type SignShares, signShares } from '../../domain/pool/pool-fill.ts';
+import { percents } from '../../domain/statistics/percents.ts';
 import { FOOTBALL } from '../../domain/sports.ts';
 import { startText } from '../../domain/date-text.ts';
 import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { TeamBadge } from '../../parts/pictures/badges.tsx';
-import { useNarrowViewport } from '../../state/device/use-viewport.ts';
+import { requestDialog } from '../../state/overlays/dialogs.ts';
 import { usePoolMatches, useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useMinute, useToday } from '../../state/device/clock.ts';
 import styles from './match-list.module.css';
@@ -20,11 +21,8 @@ interface MatchListProps {
 /** The fifteen matches: teams, league, time, and the score or the sportsbook's odds. */
 export const MatchList = memo(function MatchList({ events: told, onRandom }: MatchListProps) {
   const events = useSportsbookEvents(told, useMinute());
-  // Odds are hidden on narrow screens, so they are not subscribed to there.
-  const withOdds = !useNarrowViewport();
   const rows = usePoolMatches(
     events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
-    withOdds,
   );
   const now = useToday();
   return (
@@ -69,6 +67,14 @@ const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
         </button>
       )}
       <div className="stack shrink gap-2px">
+        {eventId !== null && (
+          <button
+            type="button"
+            className={styles['more']}
+            aria-label={`${name}: form ve puan durumu`}
+            onClick={() => requestDialog('preview', String(eventId))}
+          />
+        )}
         {away === '' ? (
           <span className={`row shrink text-sm weight-600 ${styles['side']}`}>
             <span className={styles['name']}>{name}</span>
@@ -86,12 +92,15 @@ const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
             <span>{whenText(event, startsAt, now)}</span>
           )}
           <span>{league}</span>
-          <Odds row={row} />
         </span>
+        {row !== undefined && row.phase === 0 && <Shares shares={signShares(oddsOf(row))} />}
       </div>
     </li>
   );
 });
+
+/** Odds of 1, 0 and 2; empty for a match without them. */
+export const oddsOf = (row: EventRow | undefined): number[] => row?.columns[0]?.outcomes.map(({ odd }) => odd) ?? [];
 
 function whenText({ winner, result }: PoolEvent, startsAt: number | null, now: number): string {
   if (winner !== null) return result === null ? 'Kura' : 'Bitti';
@@ -108,14 +117,19 @@ function Side({ name, goals }: { name: string; goals: string | undefined }) {
   );
 }
 
-/** The sportsbook's odds for 1, 0 and 2. */
-function Odds({ row }: { row: EventRow | undefined }) {
-  const outcomes = row?.columns[0]?.outcomes ?? [];
-  if (outcomes.length !== poolSigns.length) return null;
+/** Shares of 1, 0 and 2 by the sportsbook's odds, as figures and one bar; its place is kept while they are unknown. */
+function Shares({ shares }: { shares: SignShares | null }) {
+  if (shares === null) return <span className={styles['shares']} />;
+  const whole = percents(poolSigns.map((sign) => shares[sign]));
   return (
-    <span className={`clip faint ${styles['odds']}`}>
-      <span className="visually-hidden">Oranlar: </span>
-      {outcomes.map(({ odd }) => oddText(odd)).join(' · ')}
+    <span className={`stack num ${styles['shares']}`}>
+      <span className="visually-hidden">Oranlara göre: </span>
+      <span className={styles['figures']}>{whole.map((percent) => `%${percent}`).join(' · ')}</span>
+      <span className={`flex ${styles['bar']}`} aria-hidden>
+        {poolSigns.map((sign, place) => (
+          <i key={sign} data-sign-share={sign} style={{ width: `${whole[place]}%` }} />
+        ))}
+      </span>
     </span>
   );
 }

@@ -97,9 +97,9 @@ function PageSkeleton() {
   return (
     <div aria-busy="true" className={`stack shrink pad gap-3 ${styles['skeleton']}`}>
       <p className="visually-hidden">Program yükleniyor…</p>
-      <Skeleton height={116} radius="l" />
+      <Skeleton height={68} radius="l" />
       <Skeleton height={52} />
-      <Skeleton height={POOL_MATCHES * 64} radius="l" />
+      <Skeleton height={POOL_MATCHES * 84} radius="l" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface RoundHeadProps {
 /** Name of the round, time left to play, and the expected prize. */
 export function RoundHead({ round, phase, offset }: RoundHeadProps) {
   return (
-    <header className={`card stack pad gap-3 ${styles['head']}`}>
+    <header className={`card stack gap-2 ${styles['head']}`}>
       <div className={styles['names']}>
         <p className={styles['title']} aria-hidden>
           Spor Toto
@@ -32,14 +32,16 @@ export function RoundHead({ round, phase, offset }: RoundHeadProps) {
           <b>{round.name}</b> <span className="num">{round.cycle}. program</span>
         </p>
       </div>
-      <Selling round={round} phase={phase} offset={offset} />
-      <ExpectedWin round={round} />
-      <nav className={`flex wrap gap-2 ${styles['ways']}`} aria-label="Spor Toto">
+      <div className={styles['figures']}>
+        <Selling round={round} phase={phase} offset={offset} />
+        <ExpectedWin round={round} />
+      </div>
+      <nav className={`flex gap-2 ${styles['ways']}`} aria-label="Spor Toto">
         <Link href={poolLinks.poolResults()}>
-          <ListChecks size={18} aria-hidden /> Sonuçlar
+          <ListChecks size={18} aria-hidden /> <span>Sonuçlar</span>
         </Link>
         <Link href={couponLinks.poolCoupons()}>
-          <Ticket size={18} aria-hidden /> Kuponlarım
+          <Ticket size={18} aria-hidden /> <span>Kuponlarım</span>
         </Link>
       </nav>
     </header>
@@ -65,10 +67,11 @@ function Selling({ round, phase, offset }: RoundHeadProps) {
   }
   if (round.closesAt === null) return null;
   return (
-    <p className="stack gap-2px">
-      <span className="text-xs muted">Kalan süre</span>
+    <p className={`stack gap-2px ${styles['selling']}`}>
+      <span className={`text-xs muted ${styles['label']}`}>
+        Kalan süre <span className="num">(son: {startText(round.closesAt, now)})</span>
+      </span>
       <Left until={round.closesAt} offset={offset} />
-      <span className="text-xs muted num">Son: {startText(round.closesAt, now)}</span>
     </p>
   );
 }
@@ -89,7 +92,7 @@ function ExpectedWin({ round: { expectedWin } }: { round: PoolRound }) {
   if (kurus <= 0) return null;
   return (
     <p className={`stack gap-2px ${styles['win']}`}>
-      <span className="text-xs muted">Bir sonraki çekilişte beklenen</span>
+      <span className={`text-xs muted ${styles['label']}`}>Beklenen ikramiye</span>
       <b translate="no" className="num">
         {moneyText(kurus)}
       </b>

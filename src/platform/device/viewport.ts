@@ -1,7 +1,6 @@
 /** Width classes of the layout (rule navigation-8): mobile below 660 px, desktop from 1100 px. */
 export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
-const ROOMY_PHONE = '(min-width: 420px)';
 const TABLET = '(min-width: 660px)';
 const DESKTOP = '(min-width: 1100px)';
 const WIDE = '(min-width: 1600px)';
@@ -14,11 +13,6 @@ export function currentViewport(): Viewport {
 /** Value of the Platform header. */
 export const currentPlatform = (): 'mobile-web' | 'web' => (matchMedia(TABLET).matches ? 'web' : 'mobile-web');
 
-/** Returns true on phones too narrow for odds beside the pool's marks (rule pool-36). */
-export function isNarrowViewport(): boolean {
-  return !matchMedia(ROOMY_PHONE).matches;
-}
-
 /** Returns true when a match fits beside its list (rule program-29). */
 export function isWideViewport(): boolean {
   return matchMedia(WIDE).matches;
@@ -29,7 +23,7 @@ export function isWideViewport(): boolean {
  * @returns a function that stops watching
  */
 export function watchViewport(onChange: () => void): () => void {
-  const bounds = [ROOMY_PHONE, TABLET, DESKTOP, WIDE].map((bound) => matchMedia(bound));
+  const bounds = [TABLET, DESKTOP, WIDE].map((bound) => matchMedia(bound));
   for (const bound of bounds) bound.addEventListener('change', onChange);
   return () => {
     for (const bound of bounds) bound.removeEventListener('change', onChange);

@@ -7,14 +7,22 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips' | 'search' | 'consent' | 'markets';
+export type DialogName =
+  | 'phone'
+  | 'mail'
+  | 'signOutEverywhere'
+  | 'savedSlips'
+  | 'search'
+  | 'consent'
+  | 'markets'
+  | 'preview';
 
 /** A new object for each request, because the same dialog may be requested twice. */
 interface Asked {
   readonly dialog: DialogName;
   /**
    * Subject of the dialog: the address for `mail`, where it is newer than the session's; "{sportId}/{eventId}" for
-   * `markets`; the text for `search`.
+   * `markets`; the text for `search`; the event's id for `preview`.
    */
   readonly about: string | undefined;
 }

@@ -18,8 +18,8 @@ const withOdds: { kind: 'list'; query: ListQuery } = {
 };
 
 /** Returns the rows of the round's events, by event; an event that is not in the program has none. */
-export function usePoolMatches(eventIds: readonly number[], odds: boolean): ReadonlyMap<number, EventRow> {
-  return useRows<'list'>(odds ? withOdds : withoutOdds, eventIds);
+export function usePoolMatches(eventIds: readonly number[]): ReadonlyMap<number, EventRow> {
+  return useRows<'list'>(withOdds, eventIds);
 }
 
 /**

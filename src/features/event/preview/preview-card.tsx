@@ -22,7 +22,7 @@ interface PreviewCardProps {
   parts: PreviewParts;
 }
 
-/** Both sides before the start, side by side; each part leads to its tab (rule match-68). */
+/** Comparison of the two sides before the start; each part leads to its tab (rule match-68). */
 export function PreviewCard({ head, parts: { form, table, lastMeeting, goals, missing } }: PreviewCardProps) {
   const today = useToday();
   const { scoredLabel, concededLabel } = scoringOf(head.sportId);

@@ -9,6 +9,7 @@ import { useTopicValue } from '../../../state/engine/use-topic.ts';
 import { changePool, useLatestCallback, usePoolMarking, usePoolPlay } from '../../../state/pool/use-pool-marking.ts';
 import { MarkBlock } from './mark-block.tsx';
 import { BlockTabs, BlockTools } from './block-tools.tsx';
+import { FillTools } from './fill-tools.tsx';
 import { HowTo } from './how-to.tsx';
 import { MatchList } from '../match-list.tsx';
 import { PoolPlayFooter } from '../play/pool-play-footer.tsx';
@@ -78,6 +79,7 @@ export function PoolBoard({ round, offset }: { round: PoolRound; offset: number 
           onRandom={random}
           onChange={change}
         />
+        <FillTools events={round.events} draft={draft} shown={shown} limits={limits} onChange={change} />
         <div className={`card stack ${styles['board']}`}>
           <MatchList events={round.events} onRandom={onRandom} />
           {/* Taps on the buttons bubble up to one listener. */}
