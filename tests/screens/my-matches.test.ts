@@ -66,3 +66,15 @@ test('a member without a running match has no line', async () => {
   await pass(2_000);
   expect(await strip(page).count()).toBe(0);
 });
+
+test('account-17: a desktop’s header has the number of waiting coupons, and a dot while one runs', async () => {
+  const { server, open, player } = await setMemberScreen({ balance: 500 });
+  await play(server, player, spotsOf(running(server, FOOTBALL), 1));
+  const page = await open('/');
+  const entry = page.getByRole('banner').getByRole('link', { name: /^Kuponlarım/ });
+  await entry.locator('[data-live]').waitFor();
+  expect(await entry.innerText()).toMatch(/^Kuponlarım1 bekleyen/);
+  await entry.click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/profil\/kuponlarim/);
+  await expect.poll(() => entry.getAttribute('aria-current')).toBe('page');
+});

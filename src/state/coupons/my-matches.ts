@@ -10,18 +10,20 @@ import { useRead } from '../load/use-read.ts';
 import { useSession } from '../member/session.ts';
 import { useCouponScores } from './watched-legs.ts';
 
-/** Returns the number of a member's waiting coupons; 0 for a visitor, and while it is unknown. */
-export function useWaitingCouponCount(): number {
-  const { phase } = useSession();
-  const count = useTopicValue({ kind: 'coupons' }, 'changes')?.pendingCount ?? 0;
-  return phase === 'member' ? count : 0;
+interface WaitingCoupons {
+  /** The newest ones: the first page of the list. */
+  coupons: readonly Coupon[];
+  /** Rows of the whole list, in which a group is one; 0 for a visitor, and while it is unknown. */
+  total: number;
 }
 
-/** Returns the newest waiting coupons; loads nothing while there is none. */
-export function useWaitingCoupons(): readonly Coupon[] {
-  const isWaiting = useWaitingCouponCount() > 0;
-  const list = useRead('getPlayedBetslips', isWaiting ? { query } : null);
-  return isWaiting ? (list.value?.rows ?? none) : none;
+/** Returns a member's waiting coupons; loads nothing while there is none. */
+export function useWaitingCoupons(): WaitingCoupons {
+  const { phase } = useSession();
+  const pending = useTopicValue({ kind: 'coupons' }, 'changes')?.pendingCount ?? 0;
+  const isWaiting = phase === 'member' && pending > 0;
+  const { value } = useRead('getPlayedBetslips', isWaiting ? { query } : null);
+  return { coupons: (isWaiting ? value?.rows : undefined) ?? none, total: (isWaiting ? value?.total : undefined) ?? 0 };
 }
 
 /** Returns true while a selection of these coupons runs, by the service or by the clock. */

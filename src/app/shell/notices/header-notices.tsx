@@ -5,7 +5,7 @@ import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { useLeavingHeader } from './leaving-header.ts';
 import { CouponToast } from './coupon-toast.tsx';
 import styles from './header-notices.module.css';
-import { MyMatchesSlot } from './my-matches-slot.tsx';
+import { CouponsInHeader } from './my-matches-slot.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
@@ -35,7 +35,7 @@ export default function HeaderNotices() {
       </PageBoundary>
       <Following />
       <PageBoundary compact resetKey="">
-        <MyMatchesSlot />
+        <CouponsInHeader />
       </PageBoundary>
     </div>
   );

@@ -3,20 +3,32 @@ import { useLocation } from 'wouter';
 import type { Coupon } from '../../../model/coupon.ts';
 import { accountLinks } from '../../../routes/account-routes.ts';
 import { isBelow } from '../../../routes/areas.ts';
+import { isWebView } from '../../../platform/page/web-view.ts';
 import { useAreMyMatchesDismissed } from '../../../state/coupons/my-matches-dismissal.ts';
 import { useMayRun, useWaitingCoupons } from '../../../state/coupons/my-matches.ts';
 import { createLoadableComponent } from '../../../state/load/loadable.ts';
+import { CouponsEntry } from './coupons-entry.tsx';
 
 const MyMatchesStrip = createLoadableComponent(() => import('../../../features/my-matches/my-matches-strip.tsx'));
 
-/** The running matches of a member below the header, except on forms of money (rule coupon-34). */
-export function MyMatchesSlot() {
-  const coupons = useWaitingCoupons();
+/** A member's waiting coupons in the header: their number and their running matches. Both share one load. */
+export function CouponsInHeader() {
+  const { coupons, total } = useWaitingCoupons();
   const mayRun = useMayRun(coupons);
+  return (
+    <>
+      {!isWebView() && <CouponsEntry count={total} isLive={mayRun} />}
+      {mayRun && <MyMatchesSlot coupons={coupons} />}
+    </>
+  );
+}
+
+/** The running matches below the header, except on forms of money (rule coupon-34). */
+function MyMatchesSlot({ coupons }: { coupons: readonly Coupon[] }) {
   const isDismissed = useAreMyMatchesDismissed();
   const [pathname] = useLocation();
   const isMoneyForm = moneyForms.some((form) => isBelow(pathname, form));
-  if (!mayRun || isDismissed || isMoneyForm) return null;
+  if (isDismissed || isMoneyForm) return null;
   return <PlacedStrip coupons={coupons} pathname={pathname} />;
 }
 
