@@ -1,0 +1,74 @@
+/**
+ * Number of matches a phone of 390 x 844 px shows at once, counted from rendered pages: between the header and the lowest bar,
+ * whole rows only. A list that loses a match to a new line of controls fails here.
+ */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from '../support/screens.ts';
+import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
+
+const browser = sharedBrowser();
+
+/** Worlds of the stand-in, by seed. Their leagues have three and four matches, like a day of the season. */
+const SEEDS = [1, 7] as const;
+
+const stageOf = (seed: number): Promise<Stage> =>
+  setStage(browser(), {
+    server: { seed, events: 600 },
+    context: { viewport: PHONE, reducedMotion: 'reduce', hasTouch: true, isMobile: true },
+  });
+
+async function ready(page: Page): Promise<void> {
+  await untilLoaded(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Rows that are wholly in sight: none of their corners lies under a bar. */
+function wholeRows(page: Page, selector: string): Promise<number> {
+  return page.evaluate((rows) => {
+    const isSeen = (element: Element): boolean => {
+      const { top, bottom, left, width } = element.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) return false;
+      return [top + 1, bottom - 2].every((y) => {
+        const hit = document.elementFromPoint(left + width * 0.45, y);
+        return hit !== null && element.contains(hit);
+      });
+    };
+    return [...document.querySelectorAll(rows)].filter(isSeen).length;
+  }, selector);
+}
+
+const ROWS = 'main article[data-event]';
+
+describe.each(SEEDS)('world %i', (seed) => {
+  test('the program: at least six matches on a first visit with one odd picked, seven later, nine in the dense list', async () => {
+    const { open } = await stageOf(seed);
+    const page = await open('/program/futbol');
+    await page.locator(ROWS).first().waitFor();
+    await ready(page);
+    await page.locator(`${ROWS} button[data-outcome]:enabled`).first().click();
+    await page.getByRole('complementary', { name: 'Kuponum' }).getByRole('button').first().waitFor();
+    expect(await wholeRows(page, ROWS)).toBeGreaterThanOrEqual(6);
+
+    await page.locator(`${ROWS} button[aria-pressed="true"]`).first().click();
+    await page.reload();
+    await page.locator(ROWS).first().waitFor();
+    await ready(page);
+    expect(await wholeRows(page, ROWS)).toBeGreaterThanOrEqual(7);
+
+    await page.evaluate(() => localStorage.setItem('iddaav2_0.0.2:density', '"dense"'));
+    await page.reload();
+    await page.locator(ROWS).first().waitFor();
+    await ready(page);
+    expect(await wholeRows(page, ROWS)).toBeGreaterThanOrEqual(9);
+  });
+
+  test('running matches: at least seven', async () => {
+    const { open } = await stageOf(seed);
+    const page = await open('/program/canli/futbol');
+    await page.locator(ROWS).first().waitFor();
+    await ready(page);
+    expect(await wholeRows(page, ROWS)).toBeGreaterThanOrEqual(7);
+  });
+});
