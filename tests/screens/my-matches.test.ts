@@ -78,3 +78,12 @@ test('account-17: a desktop’s header has the number of waiting coupons, and a 
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/profil\/kuponlarim/);
   await expect.poll(() => entry.getAttribute('aria-current')).toBe('page');
 });
+
+test('coupon-35: the home page begins with the waiting coupons and the selections that run', async () => {
+  const { open, coupon } = await withRunningMatch();
+  const page = await open('/');
+  const slide = page.locator('main [data-slide]').first();
+  await slide.getByText('Kuponların: 1 bekliyor · 1 canlı').waitFor();
+  expect(await slide.getAttribute('data-slide')).toBe('my-coupons');
+  expect(await slide.locator('[data-event]').getAttribute('href')).toContain(coupon.id);
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EventPanel, PanelEvent, PanelSkeleton } from '../../../parts/event-panel/event-panel.tsx';
 import { entryLinks } from '../../../routes/routes.ts';
 import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
@@ -5,12 +6,13 @@ import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useHighlights } from '../home-loads.ts';
+import { useHighlights, useWidget } from '../home-loads.ts';
 import { HomeSection } from '../home-section.tsx';
 
 /** Matches highlighted by the service, as rows of the program with their main market. */
 export function HighlightedEvents() {
   const view = useHighlights();
+  const above = useMatchesAbove();
   return (
     <HomeSection title="Öne çıkan maçlar" more={{ label: 'Tüm program', href: entryLinks.program() }}>
       <LoadedContent
@@ -25,15 +27,33 @@ export function HighlightedEvents() {
       >
         {(order) => (
           <EventPanel column={mainMarket} band>
-            {order.slice(0, MOST_EVENTS).map((eventId) => (
-              <HighlightedEvent key={eventId} view={view} eventId={eventId} />
-            ))}
+            {order
+              .filter((eventId) => !above.has(eventId))
+              .slice(0, MOST_EVENTS)
+              .map((eventId) => (
+                <HighlightedEvent key={eventId} view={view} eventId={eventId} />
+              ))}
           </EventPanel>
         )}
       </LoadedContent>
     </HomeSection>
   );
 }
+
+/**
+ * Matches that the page shows above. They are those of the moment at which this part appeared: a match that begins later
+ * keeps its place.
+ */
+function useMatchesAbove(): ReadonlySet<number> {
+  const live = useTopicEntry(useWidget('live'), 'order');
+  const soon = useTopicEntry(useWidget('upcoming'), 'order');
+  const [above, setAbove] = useState<ReadonlySet<number>>();
+  if (above !== undefined) return above;
+  if (live !== undefined && soon !== undefined) setAbove(new Set([...live, ...soon]));
+  return nothing;
+}
+
+const nothing: ReadonlySet<number> = new Set();
 
 function HighlightedEvent({ view, eventId }: { view: TopicView<'highlights'>; eventId: number }) {
   return <PanelEvent eventId={eventId} row={useTopicEntry(view, `row:${eventId}`)} column={mainMarket} />;

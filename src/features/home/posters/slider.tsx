@@ -7,17 +7,27 @@ import type { Poster } from '../../../model/content.ts';
 import type { Loaded } from '../../../model/load.ts';
 import { entryLinks } from '../../../routes/routes.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useTopicValue } from '../../../state/engine/use-topic.ts';
+import { lazyAfterFirstScreen } from '../../../state/load/after-first-screen.ts';
+import { useSession } from '../../../state/member/session.ts';
 import { useMinute } from '../../../state/device/clock.ts';
 import styles from './slider.module.css';
 import { useSlides } from './use-slides.ts';
 import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
 
+/** The first slide of a member with waiting coupons. It is the slider's, because its space is reserved already. */
+const MyCouponsSlide = lazyAfterFirstScreen(() => import('./my-coupons-slide.tsx'));
+const MY_COUPONS = 'my-coupons';
+
 /** The operator's slides, one after the other (rule content-1). */
 export default function Slider({ load }: { load: Loaded<Poster[]> }) {
   const now = useMinute();
+  const isMember = useSession().phase === 'member';
+  const hasCoupons = (useTopicValue({ kind: 'coupons' }, 'changes')?.pendingCount ?? 0) > 0 && isMember;
   if (load.phase === 'loading') return <Skeleton height="100%" radius="l" />;
   const slides = currentPosters(load.value ?? [], now);
-  return <Slides slides={slides.length === 0 ? [ours] : slides} />;
+  // Mounted anew with the first slide, because a strip keeps the slide in sight when one comes before it.
+  return <Slides key={String(hasCoupons)} posters={slides.length === 0 ? [ours] : slides} hasCoupons={hasCoupons} />;
 }
 
 /** Shown if the service returns no slides, because the space is already reserved. */
@@ -35,8 +45,9 @@ const ours: Poster = {
 };
 
 /** Moved by swipe, arrow keys and buttons; advances by itself until stopped or hovered. */
-function Slides({ slides }: { slides: readonly Poster[] }) {
-  const { current, playing, list, goTo: go, togglePlaying: toggle, handlers } = useSlides(slides.length);
+function Slides({ posters, hasCoupons }: { posters: readonly Poster[]; hasCoupons: boolean }) {
+  const slides = hasCoupons ? [{ ...ours, id: MY_COUPONS }, ...posters] : posters;
+  const { current, playing, list, goTo: go, togglePlaying: toggle, handlers } = useSlides(slides.length, hasCoupons);
   const several = slides.length > 1;
   return (
     // The arrow keys come from the elements inside.
@@ -57,7 +68,7 @@ function Slides({ slides }: { slides: readonly Poster[] }) {
             inert={place !== current}
             data-slide={poster.id}
           >
-            <Slide poster={poster} first={place === 0} />
+            {poster.id === MY_COUPONS ? <MyCouponsSlide /> : <Slide poster={poster} first={place === 0} />}
           </li>
         ))}
       </ul>
@@ -72,9 +83,11 @@ function Slides({ slides }: { slides: readonly Poster[] }) {
             <button type="button" aria-label="Önceki" className={styles['step']} onClick={() => go(current - 1)}>
               <ChevronLeft size={20} aria-hidden />
             </button>
-            <button type="button" aria-label={playing ? 'Durdur' : 'Oynat'} onClick={toggle}>
-              {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-            </button>
+            {!hasCoupons && (
+              <button type="button" aria-label={playing ? 'Durdur' : 'Oynat'} onClick={toggle}>
+                {playing ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+              </button>
+            )}
             <button type="button" aria-label="Sonraki" className={styles['step']} onClick={() => go(current + 1)}>
               <ChevronRight size={20} aria-hidden />
             </button>

@@ -43,14 +43,15 @@ export interface SlidesState {
   handlers: HTMLAttributes<HTMLElement>;
 }
 
-export function useSlides(count: number): SlidesState {
+/** @param isStill true for slides that never advance by themselves */
+export function useSlides(count: number, isStill = false): SlidesState {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(lessMotion);
   const [held, setHeld] = useState(false);
   // Number of automatic advances since playback was started.
   const turns = useRef(0);
-  const playing = !stopped && count > 1;
+  const playing = !stopped && !isStill && count > 1;
   // Slide the strip is scrolling to; undefined when it has arrived.
   const target = useRef<number>(undefined);
   const follows = useRef(false);
