@@ -7,7 +7,6 @@ export const COUPON_NOT_CREATED_TEXT = 'Kuponun oluşmadı; bakiyenden düşülm
 export const doubtTexts: Record<Exclude<Doubt, 'checking'>, string> = {
   unread: 'Kupon geçmişin tam okunamadı; denemeye devam ediyoruz.',
   alike: 'Kupon geçmişinde buna benzeyen bir kupon var; aynı kupon olduğu kesin değil.',
-  notListed: 'Kupon geçmişinde görünmüyor; oluşmadığı yine de kesin değil. Bakmaya devam ediyoruz.',
-  balanceMoved:
-    'Kupon geçmişinde görünmüyor, ama bakiyen gönderimden sonra değişti; oluşmadığı kesin değil. Bakmaya devam ediyoruz.',
+  notListed: 'Kuponlarında henüz görünmüyor ama oluşmuş olabilir. Kontrol etmeyi sürdürüyoruz.',
+  balanceMoved: 'Kuponlarında görünmüyor ama bakiyen değişti: oluşmuş olabilir. Kontrol etmeyi sürdürüyoruz.',
 };

@@ -36,7 +36,7 @@ test('a page of each kind opens by a link and by its address; a wrong address sh
   }
   for (const [path, shows] of [
     ['/program/ozel-etkinlikler', 'article[data-event]'],
-    [`/mac-detay/widget/${live}?type=ozet`, 'text=Maç Özeti'],
+    [`/mac-detay/widget/${live}?type=ozet`, 'text=Maç özeti'],
     ['/boyle-bir-sayfa-yok', 'text=Sayfa bulunamadı'],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -15,7 +15,7 @@ import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 const COUPONS = '/profil/kuponlarim/bekleyen';
-const hint = (page: Page) => page.getByRole('region', { name: "Tribün'ü yükle" });
+const hint = (page: Page) => page.getByRole('region', { name: 'Tribün’ü yükle' });
 const asked = (page: Page): Promise<number> => page.evaluate(() => window.installAsked ?? 0);
 /** Waits for the overlays, which load after first paint: the hint would be among them. */
 const untilOverlays = (page: Page): Promise<void> => page.locator('dialog').first().waitFor({ state: 'attached' });

@@ -194,7 +194,7 @@ describe('the search', () => {
     const names = preMatch(server, FOOTBALL).flatMap(({ hn }) => (hn === undefined ? [] : [hn]));
     expect(names.length).toBeGreaterThan(100);
     const page = await open('/program/futbol?searchTerm=qqqqqq');
-    await page.getByText('Aradığın gibi bir karşılaşma yok').waitFor();
+    await page.getByText('Aradığın gibi bir maç yok').waitFor();
     const field = page.getByRole('searchbox', { name: 'Programda ara' });
     for (const [letters, typed] of spellings) {
       const name = firstOf(
@@ -211,7 +211,7 @@ describe('the search', () => {
       await expect.poll(() => found.count(), { message: `"${text}" is a search for ${name}` }).toBeLessThan(12);
     }
     await field.fill('qqqqqq');
-    await page.getByText('Aradığın gibi bir karşılaşma yok').waitFor();
+    await page.getByText('Aradığın gibi bir maç yok').waitFor();
     await page.getByRole('button', { name: 'Filtreleri temizle' }).last().click();
     await expect.poll(() => page.locator('article[data-event]').count()).toBeGreaterThan(5);
   });

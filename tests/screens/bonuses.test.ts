@@ -44,9 +44,9 @@ describe('the list of bonuses', () => {
     await expect.poll(() => text(page)).toContain('Eski');
     await choose(page, /^Tarih/, 'Son 1 hafta');
     await endsAt(page, `${PATH}?tur=kullanilan&tarih=hafta`);
-    await main(page).getByText('Bu seçimde bonus yok').waitFor();
+    await main(page).getByText('Bu filtreyle bonus yok').waitFor();
     await page.reload();
-    await main(page).getByText('Bu seçimde bonus yok').waitFor();
+    await main(page).getByText('Bu filtreyle bonus yok').waitFor();
     await main(page).getByRole('link', { name: 'Tümünü göster' }).click();
     await expect.poll(() => bonuses(page).count()).toBe(2);
   });
@@ -135,7 +135,7 @@ describe('a bonus offer', () => {
     await main(page).getByRole('button', { name: 'İstemiyorum' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reddet' }).click();
     await main(page).getByText('Bonusu reddettin.').waitFor();
-    await main(page).getByText('Bu seçimde bonus yok').waitFor();
+    await main(page).getByText('Bu filtreyle bonus yok').waitFor();
     await main(page).getByRole('link', { name: 'Tümünü göster' }).click();
     await expect.poll(() => text(page)).toContain('İptal edildi');
     expect(await sent(stage)).toBe(1);

@@ -40,9 +40,9 @@ describe('the contact channels', () => {
     await expect.poll(() => headingOf(page)).toBe('İletişim');
     await main(page).getByRole('link', { name: '0 (850) 000 00 00' }).waitFor();
     expect(await main(page).getByText('Bayin').count()).toBe(0);
-    await main(page).getByRole('link', { name: 'Bize ulaşın' }).click();
+    await main(page).getByRole('link', { name: 'Bize yaz' }).click();
     await endsAt(page, FORM);
-    await expect.poll(() => headingOf(page)).toBe('Bize ulaşın');
+    await expect.poll(() => headingOf(page)).toBe('Bize yaz');
   });
 
   test('include the retailer of a member, and open from the profile', async () => {
@@ -61,7 +61,7 @@ describe('the contact channels', () => {
     await server.fault({ method: 'GET', path: '/api/content/content_detail', status: 503 });
     const page = await open(CHANNELS);
     await main(page).getByRole('alert').getByRole('button', { name: 'Tekrar dene' }).waitFor();
-    await main(page).getByRole('link', { name: 'Bize ulaşın' }).waitFor();
+    await main(page).getByRole('link', { name: 'Bize yaz' }).waitFor();
     await main(page).getByRole('link', { name: 'Haritada aç' }).waitFor();
   });
 });
@@ -150,7 +150,7 @@ describe('the contact form', () => {
     const page = await open(FORM);
     await write(page);
     await main(page).getByRole('link', { name: 'İletişim' }).click();
-    await main(page).getByRole('link', { name: 'Bize ulaşın' }).click();
+    await main(page).getByRole('link', { name: 'Bize yaz' }).click();
     expect(await field(page, 'Mesajın').inputValue()).toBe(TEXT);
   });
 

@@ -53,7 +53,7 @@ test('a visitor goes from the list over a search to an editor, and adds an odd t
   expect(await odd.getAttribute('data-market')).toBe(String(first?.marketId));
   expect(await odd.innerText()).toBe(first?.currentOdd?.toFixed(2).replace('.', ','));
   const then = first?.odd?.toFixed(2).replace('.', ',') ?? '';
-  await comments(page).first().getByText(`Yazıldığında ${then}`).waitFor();
+  await comments(page).first().getByText(`Yorum anındaki oran ${then}`).waitFor();
   await odd.click();
   await expect.poll(() => odd.getAttribute('aria-pressed')).toBe('true');
 

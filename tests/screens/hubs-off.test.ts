@@ -75,7 +75,7 @@ test('saved slips can be opened, and a list that is opened now loads', async () 
   const page = await stage.open('/profil/kuponlarim/kaybeden');
   await giveUp(stage, page);
   const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
-  await lists.getByRole('link', { name: 'Kayıtlı' }).click();
+  await lists.getByRole('link', { name: 'Kayıtlı kuponlar' }).click();
   const openIt = main(page)
     .getByRole('button', { name: /kuponunu aç$/ })
     .first();
@@ -92,7 +92,7 @@ test('a list that failed is loaded again by itself', async () => {
   await giveUp(stage, page);
   await server.fault({ method: 'GET', path: '/api/betslip/saved-betslips', drop: 'before' });
   const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
-  await lists.getByRole('link', { name: 'Kayıtlı' }).click();
+  await lists.getByRole('link', { name: 'Kayıtlı kuponlar' }).click();
   await main(page).getByText('Bu liste çevrimdışı görülemiyor').waitFor();
   await server.clearFaults();
   await main(page)

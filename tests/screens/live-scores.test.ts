@@ -122,7 +122,7 @@ test('days and sports can be chosen, and rows lead to the odds and to the match'
 
   await page.goto(PATH);
   await row(page, event.i)
-    .getByRole('link', { name: /İddaa'da$/ })
+    .getByRole('link', { name: /İddaa’da$/ })
     .click();
   await endsAt(page, `/program/futbol/mac-detay/${event.i}`);
   await page.goto(PATH);

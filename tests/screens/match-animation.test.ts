@@ -40,7 +40,7 @@ test('the animation stays open when the match gets its id for statistics later',
   const data = { ...(await server.truth(i)), mpi: 4_900_001 };
   await server.fault({ method: 'GET', path: `sportsbook/event/${i}`, body: { isSuccess: true, data, message: '' } });
   await server.hubs('drop');
-  await main(page).getByRole('link', { name: 'Son Maçlar', exact: true }).click();
+  await main(page).getByRole('link', { name: 'Son maçlar', exact: true }).click();
   const idsOf = async (call: string): Promise<string[]> =>
     Object.keys((await server.stats()).requests).filter((each) => each.includes(call));
   await expect.poll(async () => (await idsOf('lastmatches')).join()).toContain('4900001');

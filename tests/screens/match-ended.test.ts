@@ -36,7 +36,7 @@ test('a match that ends while its table is open updates the table, closes its od
   await shown(page).locator('tbody tr').first().waitFor();
   const figures = () => shown(page).locator('tbody').innerText();
   const before = await figures();
-  expect(await tab(page, 'Tüm Oranlar').count()).toBe(1);
+  expect(await tab(page, 'Tüm oranlar').count()).toBe(1);
 
   await stage.server.act(i, { action: 'goal', side: 'home' });
   await stage.server.act(i, { action: 'finish' });
@@ -45,11 +45,11 @@ test('a match that ends while its table is open updates the table, closes its od
   await head(page).getByText(result).waitFor();
   expect(await head(page).innerText()).toContain('Bitti');
   await expect.poll(figures).not.toBe(before);
-  expect(await tab(page, 'Tüm Oranlar').count()).toBe(0);
+  expect(await tab(page, 'Tüm oranlar').count()).toBe(0);
   // The match is over, and the connection is not offline.
   expect(await age(page).count()).toBe(0);
 
-  await tab(page, 'Son Maçlar').click();
+  await tab(page, 'Son maçlar').click();
   const [own, other] = result.split(' - ');
   for (const name of [hn, an]) {
     const first = shown(page)

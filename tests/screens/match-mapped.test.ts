@@ -96,7 +96,7 @@ test('a selection leads to its match while it runs, and to its stored data after
   await page.goto(detail(coupon.id));
   await leg.getByRole('link').click();
   await over(page).waitFor();
-  await page.getByRole('link', { name: 'Son Maçlar', exact: true }).click();
+  await page.getByRole('link', { name: 'Son maçlar', exact: true }).click();
   await expect.poll(() => idsOf(stage, 'lastmatches')).toEqual([String(BEFORE)]);
 });
 

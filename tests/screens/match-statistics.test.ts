@@ -76,7 +76,7 @@ test('football: meetings and last matches are those of the service', async () =>
     new RegExp(`^${won.length}\\b`),
   );
 
-  await follow(page, 'Son Maçlar');
+  await follow(page, 'Son maçlar');
   const last = await told<'getLastMatches'>(`statistics/lastmatches/1/${event.i}/10`);
   const cards = main(page).locator('section');
   await expect.poll(() => cards.count()).toBe(2);
@@ -122,22 +122,22 @@ test('football: a recommended outcome is added to the slip with one tap', async 
   await expect.poll(() => odd.count()).toBeGreaterThan(0);
   expect(
     await main(page)
-      .getByText(/^Yazıldığında \d/)
+      .getByText(/^Yorum anındaki oran \d/)
       .count(),
   ).toBeGreaterThan(0);
   await odd.last().click();
   await expect.poll(() => odd.last().getAttribute('aria-pressed')).toBe('true');
   // An event can have one selection, so the other one is removed.
   const last = await odd.last().getAttribute('data-market');
-  await follow(page, 'Tüm Oranlar');
+  await follow(page, 'Tüm oranlar');
   const chosen = page.locator('main [data-card] button[data-outcome][aria-pressed="true"]');
   await expect.poll(() => chosen.count()).toBe(1);
   expect(await chosen.getAttribute('data-market')).toBe(last);
 });
 
 test.each([
-  [BASKETBALL, ['Rekabet', 'Son Maçlar', 'Puan', 'Form'], 'Sayı ortalaması'],
-  [TENNIS, ['Rekabet', 'Son Maçlar'], 'Set ortalaması'],
+  [BASKETBALL, ['Rekabet', 'Son maçlar', 'Puan', 'Form'], 'Sayı ortalaması'],
+  [TENNIS, ['Rekabet', 'Son maçlar'], 'Set ortalaması'],
 ] as const)('sport %s shows the tabs it has data for', async (sportId, titles, unit) => {
   const { open, event, slug, told } = await setMatch(sportId);
   const page = await open(detailPath(slug, event.i));

@@ -62,7 +62,7 @@ test('a live goal appears in the summary and in the commentary, and a tab stays 
   await stage.server.clearFaults();
   await page.reload();
   await expect.poll(goals).toBe(before + 2);
-  await tab(page, 'Tüm Oranlar').click();
+  await tab(page, 'Tüm oranlar').click();
   await endsAt(page, path);
   await main(page).locator('button[data-outcome]').first().waitFor();
 });

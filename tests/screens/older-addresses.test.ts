@@ -18,5 +18,5 @@ test('old addresses of a match, an editor and a group of special events redirect
   await expect.poll(() => main(page).getByRole('heading', { level: 1 }).innerText()).toBe('Ece Yalçınkaya');
 
   await page.goto('/program/ozel-etkinlikler/sampiyonlar-ligi');
-  await main(page).getByRole('heading', { name: 'Özel Etkinlikler · Tüm Sporlar' }).waitFor();
+  await main(page).getByRole('heading', { name: 'Özel etkinlikler · Tüm Sporlar' }).waitFor();
 });

@@ -136,7 +136,7 @@ describe('no coupon is made by', () => {
     await table.server.fault({ method: 'GET', path: 'player-balances', status: 503 });
     await playButton(table.page).click();
     await table.page
-      .getByText(/Kupon geçmişinde görünmüyor; oluşmadığı yine de kesin değil/)
+      .getByText(/Kuponlarında henüz görünmüyor ama oluşmuş olabilir/)
       .first()
       .waitFor();
     expect(await notMade(table.page).count()).toBe(0);

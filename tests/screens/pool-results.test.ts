@@ -47,7 +47,7 @@ test('the last round is shown first, and every other can be opened by year, date
   for (const { eventNo, result, winner } of last.events) {
     const shown = await match(page, eventNo).innerText();
     expect(shown.replaceAll(/\s/g, '')).toMatch(new RegExp(`(Sonuç)?${winner === 'X' ? '0' : winner}$`));
-    if (result === null) expect(shown).toContain('Noter çekti');
+    if (result === null) expect(shown).toContain('Noter kurası');
   }
 
   await main(page).getByRole('link', { name: 'Önceki program' }).click();
@@ -124,7 +124,7 @@ test('every status of a tier and of a match has its own text', async () => {
   const shown = await Promise.all([1, 2, 3, 4, 5].map((number) => match(page, number).innerText()));
   expect(shown.map((text) => /(\S)$/.exec(text)?.[1])).toEqual(['2', '0', '0', '1', '–']);
   expect(shown[0]).toMatch(/Türkiye\s*0\s*-\s*Fransa\s*1/);
-  expect(shown[3]).toContain('Noter çekti');
+  expect(shown[3]).toContain('Noter kurası');
   expect(shown[4]).toContain('Ertelendi');
   await main(page).getByText('4 / 15 maç sonuçlandı').waitFor();
 

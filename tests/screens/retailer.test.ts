@@ -118,7 +118,7 @@ describe('a choice of a retailer', () => {
     await radios(page).nth(2).check();
     await confirmButton(page).click();
     const contract = page.getByRole('dialog', { name: 'Üyelik Sözleşmesi' });
-    await contract.getByRole('button', { name: 'Metni okumadan devam et' }).click();
+    await contract.getByRole('button', { name: 'Metin yüklenemedi, onaylayıp devam et' }).click();
     await expect.poll(() => headingOf(page)).toBe(DONE);
     expect(await chooseCalls(server)).toBe(1);
   });

@@ -26,7 +26,7 @@ test('without a network saved slips can be read but not opened, with the reason'
   // The list is the same when it is opened again.
   const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
   await lists.getByRole('link', { name: 'Kaybeden' }).click();
-  await lists.getByRole('link', { name: 'Kayıtlı' }).click();
+  await lists.getByRole('link', { name: 'Kayıtlı kuponlar' }).click();
   await main(page)
     .getByText(/^Çevrimdışı · son güncelleme/)
     .waitFor();
@@ -106,8 +106,8 @@ test('on a phone the saved slips replace the slip’s sheet, and take the focus'
   const page = await open('/program/futbol');
   await choose(page, 2);
   await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
-  await page.getByRole('dialog', { name: 'Kuponum' }).getByRole('button', { name: 'Kayıtlılar' }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Kayıtlı kuponlarım' });
+  await page.getByRole('dialog', { name: 'Kuponum' }).getByRole('button', { name: 'Kayıtlı kuponlar' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Kayıtlı kuponlar' });
   await sheet.getByRole('button', { name: 'Kupon 1 kuponunu aç' }).waitFor();
   expect(await sheet.evaluate((each) => each.contains(document.activeElement))).toBe(true);
 });

@@ -78,7 +78,7 @@ test('with delayed scores a goal appears after the delay, and odds change at onc
   const [home, away] = scoreOf(stage, event.i);
   await head(page).getByText(`${home} - ${away}`).waitFor();
   await choose(page, '30 sn gecikmeli');
-  await head(page).getByText('Skor birazdan').waitFor();
+  await head(page).getByText('Skor az sonra').waitFor();
   await pass(31_000);
   await head(page).getByText(`${home} - ${away}`).waitFor();
 

@@ -103,7 +103,7 @@ describe('a visitor who saves a slip signs in for it', () => {
     const sheet = await openSlip(page);
     await action(sheet, 'Paylaş').click();
     await sendSignIn(signInOver(page), player);
-    await action(sheet, 'Kayıtlılar').waitFor();
+    await action(sheet, 'Kayıtlı kuponlar').waitFor();
     expect(await items(sheet).count()).toBe(3);
     expect(Object.keys((await server.stats()).requests).filter((call) => /share-|save-/.test(call))).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('a visitor who saves a slip signs in for it', () => {
       await expect.poll(() => items(sheet).count()).toBe(3);
       await playButton(sheet).click();
       await sendSignIn(signInOver(page), player);
-      await action(sheet, 'Kayıtlılar').waitFor();
+      await action(sheet, 'Kayıtlı kuponlar').waitFor();
       expect(await savesOf(server)).toBe(0);
     },
   );
@@ -180,8 +180,8 @@ test('a slip is saved with its systems and bankers, opened again in place of ano
 
   await slip.getByRole('button', { name: 'Temizle' }).click();
   await expect.poll(() => items(slip).count()).toBe(0);
-  await slip.getByRole('button', { name: 'Kayıtlı kuponlarım' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Kayıtlı kuponlarım' });
+  await slip.getByRole('button', { name: 'Kayıtlı kuponlar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Kayıtlı kuponlar' });
   await sheet.getByText('4 seçim · Sistem 3 · 40 misli').waitFor();
   await sheet.getByRole('button', { name: /kuponunu aç$/ }).click();
   await expect.poll(() => items(slip).count()).toBe(4);

@@ -51,11 +51,11 @@ test('type and period are in the address, and survive a reload', async () => {
   const page = await open(PATH);
   await choose(page, /^Tür/, 'İkramiye Ödemesi');
   await endsAt(page, `${PATH}?tur=ikramiye`);
-  await main(page).getByText('Bu seçimde hareket yok').waitFor();
+  await main(page).getByText('Bu filtreyle hareket yok').waitFor();
   await choose(page, /^Tarih/, 'Bugün');
   await endsAt(page, `${PATH}?tur=ikramiye&tarih=gun`);
   await page.reload();
-  await main(page).getByText('Bu seçimde hareket yok').waitFor();
+  await main(page).getByText('Bu filtreyle hareket yok').waitFor();
   await choose(page, /^Tür: İkramiye/, 'Kupon Oynama');
   await expect.poll(() => transactions(page).count()).toBe(2);
 });

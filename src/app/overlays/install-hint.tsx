@@ -32,7 +32,7 @@ export function InstallHint() {
   return (
     <section
       className={classNames('card stack middle', styles['hint'], slipFloats && styles['over'])}
-      aria-label="Tribün'ü yükle"
+      aria-label="Tribün’ü yükle"
     >
       <Smartphone size={28} className={styles['icon']} aria-hidden="true" />
       <p className="text-sm muted">

@@ -89,7 +89,7 @@ const open: Record<DialogName, (about?: string) => void> = {
     }),
   savedSlips: () =>
     showSheet({
-      title: 'Kayıtlı kuponlarım',
+      title: 'Kayıtlı kuponlar',
       content: part(({ fallback }) => <SavedInSheet onOpened={showOpenedSlip} fallback={fallback} />),
     }),
 };

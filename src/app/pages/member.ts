@@ -56,7 +56,7 @@ export const memberPages = withGuards([
   page({
     ...coupons,
     path: couponPatterns.savedSlips,
-    title: 'Kayıtlı kuponlarım',
+    title: 'Kayıtlı kuponlar',
     backTarget: null,
     load: () => import('../../features/saved-slips/saved-slips-page.tsx'),
   }),
@@ -217,7 +217,7 @@ export const memberPages = withGuards([
     ...account,
     access: 'anyone',
     path: contactPatterns.form,
-    title: 'Bize ulaşın',
+    title: 'Bize yaz',
     backTarget: contactLinks.channels(),
     load: () => import('../../features/contact/contact-form-page.tsx'),
   }),

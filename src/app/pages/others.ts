@@ -49,7 +49,7 @@ export const otherPages: readonly RouteRow[] = [
   page({
     ...byItself,
     path: liveScorePatterns.list,
-    title: 'Canlı Skor',
+    title: 'Canlı skor',
     section: 'scores',
     backTarget: null,
     offline: 'copies',

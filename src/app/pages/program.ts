@@ -23,7 +23,7 @@ export const programPages: readonly RouteRow[] = [
   }),
   page({
     path: entryPatterns.eventWidget,
-    title: 'Maç Özeti',
+    title: 'Maç özeti',
     ...ofProgram,
     section: 'event',
     backTarget: null,
@@ -32,7 +32,7 @@ export const programPages: readonly RouteRow[] = [
   }),
   page({
     path: entryPatterns.eventWidgetShort,
-    title: 'Maç Özeti',
+    title: 'Maç özeti',
     ...ofProgram,
     section: 'event',
     backTarget: null,
@@ -53,7 +53,7 @@ export const programPages: readonly RouteRow[] = [
   pageWith(
     {
       path: entryPatterns.specialEvents,
-      title: 'Özel Etkinlikler',
+      title: 'Özel etkinlikler',
       ...ofProgram,
       section: 'special',
       backTarget: entryLinks.home(),
@@ -64,7 +64,7 @@ export const programPages: readonly RouteRow[] = [
   pageWith(
     {
       path: entryPatterns.allOdds,
-      title: 'Tüm Oranlar',
+      title: 'Tüm oranlar',
       ...ofProgram,
       section: 'program',
       backTarget: null,

@@ -56,7 +56,7 @@ export default function BonusesPage() {
         empty={
           <EmptyState
             icon={<Gift size={26} aria-hidden />}
-            title={narrowed ? 'Bu seçimde bonus yok' : 'Listende bonus yok'}
+            title={narrowed ? 'Bu filtreyle bonus yok' : 'Listende bonus yok'}
             {...(!narrowed && { text: 'Bonus kazanabileceğin kampanyalara göz at.' })}
             action={
               <Link href={narrowed ? bonusLinks.list() : bonusLinks.campaigns()} className={buttonClass('quiet')}>

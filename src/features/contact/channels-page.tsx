@@ -29,10 +29,10 @@ export default function ChannelsPage() {
       <Group title="Bize yaz">
         <div className="stack pad gap-3">
           <p className={`stack gap-2px text-sm muted ${styles['words']}`}>
-            Sorunu yaz, sana dönüş yapalım.{!member && ' Üye olmadan da yazabilirsin.'}
+            Sorunu yaz, sana dönelim.{!member && ' Üye olmadan da yazabilirsin.'}
           </p>
           <Link href={contactLinks.form()} className={buttonClass('primary', true)}>
-            <MailPlus size={18} aria-hidden /> Bize ulaşın
+            <MailPlus size={18} aria-hidden /> Bize yaz
           </Link>
         </div>
       </Group>

@@ -22,7 +22,7 @@ export default function ContactFormPage() {
       <Page heading="none">
         <Success
           title="Mesajın alındı"
-          text="Mesajını inceleyip en kısa sürede telefonla ya da e-postayla dönüş yapacağız."
+          text="Mesajını inceleyip sana en kısa sürede telefonla ya da e-postayla döneceğiz."
           focused
           nextSteps={
             <>
@@ -40,7 +40,7 @@ export default function ContactFormPage() {
   }
   return (
     <Page
-      intro="Sorunu, önerini ya da şikâyetini yaz; sana dönüş yapalım."
+      intro="Sorunu, önerini ya da şikâyetini yaz; sana dönelim."
       back={{ href: contactLinks.channels(), label: 'İletişim' }}
     >
       <ContactForm onSent={() => setSent(true)} />
@@ -55,7 +55,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
     <FormFrame
       // Offline the line below gives the reason, so the form does not repeat it.
       of={offline ? { ...form, formError: '' } : form}
-      label="Bize ulaşın"
+      label="Bize yaz"
       submit="Gönder"
       busyText="Gönderiliyor…"
       submitDisabled={offline}

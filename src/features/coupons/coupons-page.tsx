@@ -1,7 +1,7 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useMemo } from 'react';
 import { Link, useParams } from 'wouter';
-import { emptyText } from '../../domain/coupon/empty-text.ts';
+import { emptyText, namesArchive } from '../../domain/coupon/empty-text.ts';
 import { couponFilterSlug, couponFilters, parseCouponListRoute } from '../../domain/coupon/coupon-list-route.ts';
 import { couponTabs, couponListQuery } from '../../domain/coupon/coupon-tab-info.ts';
 import { couponRowKey } from '../../domain/coupon/coupon-row-view.ts';
@@ -58,9 +58,16 @@ function CouponList({ place, filters }: CouponFilterProps) {
             title={emptyText(tab, choice)}
             text={tab === 'bekleyen' ? 'Oynadığın kuponlar sonuçlanana kadar burada durur.' : undefined}
             action={
-              <Link href={entryLinks.program()} className={buttonClass('quiet')}>
-                Programa git
-              </Link>
+              <>
+                {namesArchive(emptyText(tab, choice)) && (
+                  <Link href={entryLinks.coupons('arsiv')} className={buttonClass('quiet')}>
+                    Arşiv
+                  </Link>
+                )}
+                <Link href={entryLinks.program()} className={buttonClass('quiet')}>
+                  Programa git
+                </Link>
+              </>
             }
           />
         }

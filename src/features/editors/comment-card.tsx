@@ -56,7 +56,7 @@ export function CommentCard({ comment, now, showsAuthor: signed = false }: Comme
           {editorName === '' ? 'Yazar' : editorName}
         </Link>
       )}
-      {odd !== null && <p className="text-xs muted num">Yazıldığında {oddText(odd)}</p>}
+      {odd !== null && <p className="text-xs muted num">Yorum anındaki oran {oddText(odd)}</p>}
       <CommentPick comment={comment} />
     </article>
   );

@@ -10,10 +10,10 @@ export function ContactPrompt() {
     <div className={styles['ask']}>
       <MessageCircleQuestion size={22} aria-hidden />
       <p>
-        <b>Aradığını bulamadın mı?</b> Sorunu yaz, sana dönüş yapalım.
+        <b>Aradığını bulamadın mı?</b> Sorunu yaz, sana dönelim.
       </p>
       <Link href={contactLinks.form()} className={buttonClass('quiet')}>
-        Bize ulaşın
+        Bize yaz
       </Link>
     </div>
   );

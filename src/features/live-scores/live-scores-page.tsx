@@ -51,7 +51,7 @@ function LiveScores({ sport }: { sport: Sport }) {
   const runs = day === dayKey(now) || day === dayKey(now - DAY_SECONDS);
   return (
     <Page
-      tabTitle={`Canlı Skor · ${sport.name}`}
+      tabTitle={`Canlı skor · ${sport.name}`}
       width="full"
       contentReady={load.phase !== 'loading'}
       heading={isPhone ? 'hidden' : 'shown'}

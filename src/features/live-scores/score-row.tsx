@@ -192,7 +192,7 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
   );
 }
 
-const ODDS = "İddaa'da";
+const ODDS = 'İddaa’da';
 
 /** Address of the match's commentary if it has one, otherwise of its summary. */
 function pageOf({ slug }: Sport, eventId: number, commented: boolean, d = ''): string {

@@ -103,7 +103,7 @@ const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
 export const oddsOf = (row: EventRow | undefined): number[] => row?.columns[0]?.outcomes.map(({ odd }) => odd) ?? [];
 
 function whenText({ winner, result }: PoolEvent, startsAt: number | null, now: number): string {
-  if (winner !== null) return result === null ? 'Kura' : 'Bitti';
+  if (winner !== null) return result === null ? 'Noter kurası' : 'Bitti';
   return startsAt === null ? '' : startText(startsAt, now);
 }
 

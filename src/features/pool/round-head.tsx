@@ -92,7 +92,7 @@ function ExpectedWin({ round: { expectedWin } }: { round: PoolRound }) {
   if (kurus <= 0) return null;
   return (
     <p className={`stack gap-2px ${styles['win']}`}>
-      <span className={`text-xs muted ${styles['label']}`}>Beklenen ikramiye</span>
+      <span className={`text-xs muted ${styles['label']}`}>Beklenen büyük ikramiye</span>
       <b translate="no" className="num">
         {moneyText(kurus)}
       </b>

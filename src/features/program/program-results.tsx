@@ -65,14 +65,15 @@ function LoadingRows() {
 
 function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProps, 'route' | 'filters' | 'change'>) {
   const isBulletin = place.mode === 'program' && filters.type === '';
+  const word = eventWord(place.sport?.id);
   const special =
     isBulletin && place.sport !== null ? <SpecialEventsLink sport={place.sport} filters={filters} /> : undefined;
   if (countActiveFilters(filters) > 0) {
     return (
       <EmptyState
         icon={<SearchX size={32} aria-hidden />}
-        title="Aradığın gibi bir karşılaşma yok"
-        text="Filtreleri azaltırsan daha fazla karşılaşma görürsün."
+        title={`Aradığın gibi bir ${word} yok`}
+        text={`Filtreleri azaltırsan daha çok ${word} görürsün.`}
         action={
           <>
             <Button variant="primary" onClick={() => change(clearedFilters)}>
@@ -93,8 +94,8 @@ function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProp
     return (
       <EmptyState
         icon={<CalendarX2 size={32} aria-hidden />}
-        title="Programda karşılaşma yok"
-        text="Yeni karşılaşmalar eklendiğinde burada görünür."
+        title={`Programda ${word} yok`}
+        text={`Yeni ${word}lar eklendiğinde burada görünür.`}
         action={special}
       />
     );
@@ -102,8 +103,8 @@ function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProp
   return (
     <EmptyState
       icon={<CalendarX2 size={32} aria-hidden />}
-      title={place.mode === 'live' ? 'Şu anda canlı karşılaşma yok' : 'Burada şimdilik etkinlik yok'}
-      text={`Programdaki ${eventWord(place.sport?.id)}lara bakabilirsin.`}
+      title={place.mode === 'live' ? `Şu anda canlı ${word} yok` : 'Burada şimdilik etkinlik yok'}
+      text={`Programdaki ${word}lara bakabilirsin.`}
       action={
         <Link className={buttonClass('primary')} href={entryLinks.program(place.sport?.slug ?? DEFAULT_SPORT)}>
           Programa git

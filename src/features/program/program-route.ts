@@ -44,8 +44,8 @@ export function programRouteLink(mode: ProgramMode, sport: Sport | null): string
 export function programRouteTitle({ mode, sport }: ProgramRoute): string {
   const name = sport?.name ?? 'Tüm Sporlar';
   if (mode === 'live') return `Canlı ${name}`;
-  if (mode === 'special') return `Özel Etkinlikler · ${name}`;
-  return mode === 'allOdds' ? `Tüm Oranlar · ${name}` : `${name} Programı`;
+  if (mode === 'special') return `Özel etkinlikler · ${name}`;
+  return mode === 'allOdds' ? `Tüm oranlar · ${name}` : `${name} Programı`;
 }
 
 export type ChangeFilters = (changes: Partial<ProgramFilters>, how?: { replace: boolean }) => void;

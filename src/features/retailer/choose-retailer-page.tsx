@@ -60,7 +60,7 @@ function askForContract(onConfirmed: () => void): void {
         name="contract-info"
         confirmText="Okudum, onaylıyorum"
         // A text that fails to load must not keep a member out of the account (rule retailer-7).
-        confirmTextOnFailure="Metni okumadan devam et"
+        confirmTextOnFailure="Metin yüklenemedi, onaylayıp devam et"
         onConfirm={confirm}
       >
         <Button variant="text" wide onClick={hideSheet}>

@@ -8,7 +8,7 @@ import { SavedSlips, useSavedSlips } from './saved-slips.tsx';
 export default function SavedSlipsPage() {
   const saved = useSavedSlips();
   return (
-    <Page title="Kuponlarım" tabTitle="Kayıtlı kuponlarım" width="full" contentReady={!saved.loading}>
+    <Page title="Kuponlarım" tabTitle="Kayıtlı kuponlar" width="full" contentReady={!saved.loading}>
       <CouponTabs current="kayitli" total={saved.total} />
       <div className={styles['list']}>
         <SavedSlips saved={saved} onOpened={requestSlip} />

@@ -58,7 +58,7 @@ function SharedCoupon({ coupon, reload }: { coupon: Coupon; reload: () => void }
       <p className={styles['hint']}>
         {items.length > 0
           ? 'Oynanmış bir kupon: sonuçlarını buradan izle, dilersen kalan seçimlerini kuponuna ekle.'
-          : 'Oynanmış bir kupon: her seçiminin sonucu burada.'}
+          : 'Oynanmış bir kupon: her seçimin sonucu burada.'}
       </p>
       <CouponSummary coupon={coupon} name="Oynama tarihi" />
       <CouponLegs coupons={[coupon]} reload={reload} />

@@ -217,7 +217,7 @@ function EmptySlip() {
             </Link>
             {member && (
               <Button variant="quiet" onClick={() => requestDialog('savedSlips')}>
-                <FolderOpen size={16} aria-hidden /> Kayıtlı kuponlarım
+                <FolderOpen size={16} aria-hidden /> Kayıtlı kuponlar
               </Button>
             )}
           </>

@@ -48,7 +48,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
         {member && (
           <>
             <Action icon={<FolderOpen size={16} aria-hidden />} onClick={() => requestDialog('savedSlips')}>
-              Kayıtlılar
+              Kayıtlı kuponlar
             </Action>
             <Action icon={<SlidersHorizontal size={16} aria-hidden />} onClick={showOddsSetting}>
               Oran ayarı

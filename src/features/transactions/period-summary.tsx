@@ -22,7 +22,7 @@ export function PeriodSummary({ choice, version }: { choice: TransactionChoice; 
     >
       {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
       {failure === null && value === null && <Skeleton height={350} />}
-      {value !== null && chart === null && <p className={styles['note']}>Bu seçimde özetlenecek hareket yok.</p>}
+      {value !== null && chart === null && <p className={styles['note']}>Bu filtreyle özetlenecek hareket yok.</p>}
       {value !== null && chart !== null && <Summed chart={chart} count={value.rows.length} cut={value.isTruncated} />}
     </section>
   );

@@ -100,7 +100,7 @@ function TransactionDetail({ transaction }: { transaction: Transaction }) {
   const facts: [label: string, value: string][] = [
     ['Tarih', fullMomentText(at)],
     ['Tutar', signedMoneyText(signedAmount(transaction))],
-    [pocket === 'bonus' ? 'Sonraki bonus' : 'Sonraki bakiye', balance === null ? '' : moneyText(balance)],
+    [pocket === 'bonus' ? 'İşlem sonrası bonus' : 'İşlem sonrası bakiye', balance === null ? '' : moneyText(balance)],
     ['Açıklama', description],
     ['Banka hesabı', iban],
     ['İşlem no', id],

@@ -7,7 +7,17 @@ import { sheetMoment } from './dates.ts';
 import { signedAmount } from './money-flow.ts';
 import { transactionTitle } from './kinds.ts';
 
-const HEAD = ['Tarih', 'Saat', 'İşlem', 'Açıklama', 'Tutar (TL)', 'Cüzdan', 'Sonraki tutar (TL)', 'Kupon no', 'IBAN'];
+const HEAD = [
+  'Tarih',
+  'Saat',
+  'İşlem',
+  'Açıklama',
+  'Tutar (TL)',
+  'Cüzdan',
+  'İşlem sonrası tutar (TL)',
+  'Kupon no',
+  'IBAN',
+];
 const UTF8_MARK = '\uFEFF';
 
 export function transactionSheet(rows: readonly Transaction[]): string {

@@ -83,7 +83,7 @@ export default function TransactionsPage() {
           list.complete ? (
             <EmptyState
               icon={<ArrowLeftRight size={26} aria-hidden />}
-              title={narrowed ? 'Bu seçimde hareket yok' : 'Henüz hesap hareketin yok'}
+              title={narrowed ? 'Bu filtreyle hareket yok' : 'Henüz hesap hareketin yok'}
               action={
                 <Link
                   href={narrowed ? accountLinks.transactions() : entryLinks.program()}

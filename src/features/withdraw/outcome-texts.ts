@@ -23,16 +23,15 @@ export function checkingTexts({
   sentAt,
   doubt,
 }: Extract<DetailedWithdrawState, { phase: 'unknown' }>): string[] {
-  const sent = `${moneyText(amount)} tutarındaki talebin ${clockTime(sentAt)} saatinde gönderildi. Yanıtı bize ulaşmadı; hesap hareketlerinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.`;
+  const sent = `${moneyText(amount)} tutarındaki talebin ${clockTime(sentAt)} saatinde gönderildi. Yanıt gelmedi; hesap hareketlerinden kontrol ediyoruz. Talebin ikinci kez gönderilmez.`;
   return doubt === 'checking' ? [sent] : [sent, doubtTexts[doubt]];
 }
 
 const doubtTexts: Record<Exclude<Doubt, 'checking'>, string> = {
   unread: 'Hesap hareketlerin tam okunamadı; denemeye devam ediyoruz.',
   alike: 'Hesap hareketlerinde buna benzeyen bir talep var; aynı talep olduğu kesin değil.',
-  notListed: 'Hesap hareketlerinde görünmüyor; oluşmadığı yine de kesin değil. Bakmaya devam ediyoruz.',
-  balanceMoved:
-    'Hesap hareketlerinde görünmüyor, ama bakiyen gönderimden sonra değişti; oluşmadığı kesin değil. Bakmaya devam ediyoruz.',
+  notListed: 'Hesap hareketlerinde henüz görünmüyor ama oluşmuş olabilir. Kontrol etmeyi sürdürüyoruz.',
+  balanceMoved: 'Hesap hareketlerinde görünmüyor ama bakiyen değişti: oluşmuş olabilir. Kontrol etmeyi sürdürüyoruz.',
 };
 
 /** Error text for a withdrawal that was not accepted: the service's message, or a general text (rule wallet-3). */

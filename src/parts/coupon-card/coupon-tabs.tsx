@@ -85,7 +85,7 @@ const MENU_ID = 'diger-kupon-listeleri';
 const titled = Object.entries(couponTabs).map(([name, { title }]) => ({ name, title }));
 /** Lists that are not in `couponTabs` because they have pages of their own. */
 const ofTheirOwn = [
-  { name: 'kayitli', title: 'Kayıtlı' },
+  { name: 'kayitli', title: 'Kayıtlı kuponlar' },
   { name: 'spor-toto', title: 'Spor Toto' },
 ];
 const mainNames = ['bekleyen', 'kazanan', 'kaybeden', 'kayitli', 'spor-toto', 'oynadiklarim', 'arsiv'];

@@ -84,9 +84,7 @@ function Checking({ doubt, coupons, onSeen, children }: CheckingProps) {
     <div className={styles['checking']}>
       <output>
         <b>Kuponunun durumu kontrol ediliyor</b>
-        <span>
-          {children} Yanıtı bize ulaşmadı; kupon geçmişinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.
-        </span>
+        <span>{children} Yanıt gelmedi; kuponlarından kontrol ediyoruz. Kuponun ikinci kez gönderilmez.</span>
         {doubt !== 'checking' && <span>{doubtTexts[doubt]}</span>}
       </output>
       {doubt !== 'checking' && (

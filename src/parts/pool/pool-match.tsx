@@ -61,7 +61,7 @@ function Side({ name, goals }: { name: string; goals: string }) {
 }
 
 function When({ event, standing: { state }, clock, stale, now }: Required<Omit<PoolMatchProps, 'href'>>) {
-  if (state === 'drawn') return <span className={styles['drawn']}>Noter çekti</span>;
+  if (state === 'drawn') return <span className={styles['drawn']}>Noter kurası</span>;
   if (state === 'postponed') return <span className={styles['drawn']}>Ertelendi</span>;
   if (state === 'over') return <span className={styles['over']}>Bitti, sonuç bekleniyor</span>;
   if (state === 'running') {

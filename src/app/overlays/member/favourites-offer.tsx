@@ -59,7 +59,7 @@ function Question({ leagues }: { leagues: readonly NamedFavouriteLeague[] }) {
   return (
     <div className={`stack gap-2 ${styles['popup']}`}>
       <p className={styles['text']}>
-        Bu cihazda giriş yapmadan seçilmiş {leagues.length} favori lig var
+        Giriş yapmadan önce bu cihazda {leagues.length} ligi favorilerine eklemiştin
         {names.length > 0 && ` (${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' …' : ''})`}. Hesabındaki
         favorilere eklensin mi?
       </p>

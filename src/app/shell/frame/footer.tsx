@@ -93,9 +93,9 @@ function LinkGroup({ title, entries }: { title: string; entries: readonly Entry[
 const betting: readonly Entry[] = [
   { label: 'Program', href: entryLinks.program() },
   { label: 'Canlı', href: entryLinks.liveProgram() },
-  { label: 'Canlı Skor', href: liveScoreLinks.list() },
+  { label: 'Canlı skor', href: liveScoreLinks.list() },
   { label: 'Takip', href: followingPatterns.list },
-  { label: 'Özel Etkinlikler', href: entryLinks.specialEvents() },
+  { label: 'Özel etkinlikler', href: entryLinks.specialEvents() },
   { label: 'Popüler bahisler', href: entryLinks.popularBets() },
   { label: 'Kolay kuponlar', href: entryLinks.easyCoupons() },
   { label: 'Spor Toto', href: poolLinks.pool() },

@@ -74,7 +74,7 @@ function Bar() {
 const pages: { section: Section; label: string; href: string }[] = [
   { section: 'program', label: 'Program', href: entryLinks.program() },
   { section: 'live', label: 'Canlı', href: entryLinks.liveProgram() },
-  { section: 'scores', label: 'Canlı Skor', href: entryLinks.liveScores() },
+  { section: 'scores', label: 'Canlı skor', href: entryLinks.liveScores() },
   { section: 'popular', label: 'Popüler bahisler', href: entryLinks.popularBets() },
   { section: 'easyCoupons', label: 'Kolay kuponlar', href: entryLinks.easyCoupons() },
   { section: 'pool', label: 'Spor Toto', href: roots.pool },

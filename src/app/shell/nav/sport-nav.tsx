@@ -61,7 +61,7 @@ export function SportNav() {
             aria-current={section === 'special' ? 'page' : undefined}
           >
             <Picture of="special" />
-            Özel Etkinlikler
+            Özel etkinlikler
             <Count value={totals.longTerm} label="etkinlik" />
           </Link>
         </li>

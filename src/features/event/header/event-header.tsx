@@ -157,7 +157,7 @@ function Figure({ rolls, children }: { rolls: boolean; children: string }) {
 /** Shown in place of a score the player does not want to see yet (rule cover-2). */
 function CoveredResult({ eventId }: { eventId: number }) {
   if (useSpoilerPreference().how !== 'hidden')
-    return <p className={`text-sm muted ${styles['covered']}`}>Skor birazdan</p>;
+    return <p className={`text-sm muted ${styles['covered']}`}>Skor az sonra</p>;
   return (
     <button type="button" className={buttonClass('quiet')} data-uncover={eventId}>
       Skoru göster

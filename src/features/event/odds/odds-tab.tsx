@@ -28,7 +28,7 @@ import { outcomeLayout, outcomeRows } from './outcome-layout.ts';
 import type { CardMarket } from './shown-markets.ts';
 import { useShownMarkets } from './use-shown-markets.ts';
 
-/** "Tüm Oranlar" of the match page: group and percentages are those of its address. */
+/** "Tüm oranlar" of the match page: group and percentages are those of its address. */
 export function OddsTab(props: EventTabProps) {
   return <EventMarkets {...props} address={useEventQuery()} />;
 }

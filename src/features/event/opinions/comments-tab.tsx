@@ -58,7 +58,7 @@ function Then({ comment: { odd, result } }: { comment: EditorComment }) {
   return (
     <span className={`row wrap ${styles['then']}`}>
       {result !== 'open' && <b data-result={result}>{result === 'won' ? 'Tuttu' : 'Tutmadı'}</b>}
-      {odd !== null && <span>Yazıldığında {oddText(odd)}</span>}
+      {odd !== null && <span>Yorum anındaki oran {oddText(odd)}</span>}
     </span>
   );
 }

@@ -35,7 +35,7 @@ function Widget({ eventId, sportId, slug }: { eventId: number; sportId: number; 
   return (
     <main className={styles['bare']}>
       <Page
-        title={loaded.value?.name ?? 'Maç Özeti'}
+        title={loaded.value?.name ?? 'Maç özeti'}
         heading="none"
         width="full"
         contentReady={loaded.phase !== 'loading'}

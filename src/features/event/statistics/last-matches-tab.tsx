@@ -11,7 +11,7 @@ import styles from './match-tabs.module.css';
 import { TeamCard } from './team-card.tsx';
 import { useTabChoice } from './use-tab-choice.ts';
 
-/** "Son Maçlar": the last ten matches of both sides, at home, away, or all. */
+/** "Son maçlar": the last ten matches of both sides, at home, away, or all. */
 export default function LastMatchesTab({ head }: EventTabProps) {
   const { sportId } = head;
   const last = useSidesRead(

@@ -38,7 +38,7 @@ export function ElectronicSummary({ head }: { head: EventHead }) {
   return (
     <TabFrame>
       <div className="stack one-column gap-3" data-summary>
-        <h2 className="visually-hidden">Maç Özeti</h2>
+        <h2 className="visually-hidden">Maç özeti</h2>
         {load.phase === 'ready' && <AgeLine load={load} />}
         {load.phase === 'failed' && load.failure !== null && !unknown && (
           <FailureNotice failure={load.failure} onRetry={load.retry} />

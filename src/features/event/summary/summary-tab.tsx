@@ -42,7 +42,7 @@ function FiguresOf({ head }: { head: EventHead }) {
   const figures = matchFigures(head);
   if (figures === null) return <NotBegun />;
   return (
-    <ChartCard title="Maç Özeti" className={styles['part']}>
+    <ChartCard title="Maç özeti" className={styles['part']}>
       <SummaryFigures head={head} figures={figures} />
     </ChartCard>
   );
@@ -87,7 +87,7 @@ function WholeSummary({ head, embedded }: { head: EventHead; embedded: boolean }
   return (
     <TabFrame>
       <div className="stack one-column gap-3" data-summary>
-        <h2 className="visually-hidden">Maç Özeti</h2>
+        <h2 className="visually-hidden">Maç özeti</h2>
         {summary.phase === 'ready' && <AgeLine load={summary} />}
         <Trouble load={summary} />
         {nothing && unknown && <NotBegun />}

@@ -44,7 +44,7 @@ export const eventTabs: readonly EventTab[] = [
   }),
   defineTab({
     slug: 'son-maclar',
-    title: 'Son Maçlar',
+    title: 'Son maçlar',
     revealsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(...pastSports),

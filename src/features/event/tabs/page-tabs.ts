@@ -10,7 +10,7 @@ import type { EventTab } from './tab-definition.ts';
 export const ODDS_TAB = 'tum-oranlar';
 
 export const pageTabs: readonly EventTab[] = [
-  { slug: ODDS_TAB, title: 'Tüm Oranlar', places: ['page'], Tab: OddsTab },
+  { slug: ODDS_TAB, title: 'Tüm oranlar', places: ['page'], Tab: OddsTab },
   ...eventTabs,
 ];
 

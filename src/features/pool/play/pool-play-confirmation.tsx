@@ -38,7 +38,7 @@ export function PoolPlayConfirmation({ play }: { play: Extract<DetailedPoolPlayS
             <dd>{countText(couponCount)}</dd>
           </>
         )}
-        <dt>{many ? 'Toplam tutar' : 'Tutar'}</dt>
+        <dt>{many ? 'Toplam bedel' : 'Bedel'}</dt>
         <dd translate="no">{moneyText(price)}</dd>
         {couponId !== undefined && (
           <>

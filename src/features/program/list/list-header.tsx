@@ -30,7 +30,7 @@ export const ListHeader = memo(function ListHeader({ header, facets, layout, sor
   if (header.coming === true)
     return <PlainHeader title={`Sıradaki canlı ${eventWord(header.sportId)}lar`} {...shared} />;
   if (header.mixed === true) return <PlainHeader title={`Canlı ${eventWord(header.sportId)}lar`} {...shared} />;
-  if (sort === 'date') return <PlainHeader title={dayTitle(header.day)} {...shared} />;
+  if (sort === 'date') return <PlainHeader title={dayTitle(header)} {...shared} />;
   return <LeagueHeader facets={facets} {...shared} />;
 });
 
@@ -44,19 +44,19 @@ function PlainHeader({ title, header, layout, pinned }: HeaderProps & { title: s
   return (
     <div className={headerClass(layout, pinned)}>
       <div className={`row shrink gap-2 text-sm ${styles['league']}`}>
-        <Title title={title} count={header.count} />
+        <Title title={title} header={header} />
       </div>
       <ColumnHeads layout={layout} />
     </div>
   );
 }
 
-function dayTitle(day: string): string {
-  return day === '' ? 'Karşılaşmalar' : longDate(Date.parse(`${day}T09:00:00Z`) / 1000);
+function dayTitle({ day, sportId }: SectionHeader): string {
+  return day === '' ? `Tüm ${eventWord(sportId)}lar` : longDate(Date.parse(`${day}T09:00:00Z`) / 1000);
 }
 
 function LeagueHeader({ header, facets, layout, pinned }: HeaderProps & Pick<ListHeaderProps, 'facets'>) {
-  const { sportId, competitionId, count } = header;
+  const { sportId, competitionId } = header;
   const league = facets?.leagues.find(({ id }) => id === competitionId);
   const title = league?.name.trim() ?? 'Diğer';
   const { favourite, toggle } = useFavouriteLeague(sportId, competitionId);
@@ -76,18 +76,21 @@ function LeagueHeader({ header, facets, layout, pinned }: HeaderProps & Pick<Lis
           <Star size={15} aria-hidden="true" />
         </button>
         {league !== undefined && <LeagueBadge league={league} sportId={sportId} />}
-        <Title title={title} count={count} />
+        <Title title={title} header={header} />
       </div>
       <ColumnHeads layout={layout} />
     </div>
   );
 }
 
-function Title({ title, count }: { title: string; count: number }) {
+function Title({ title, header: { count, sportId } }: { title: string; header: SectionHeader }) {
   return (
     <>
       <h2 className={`clamp-2 weight-600 ${styles['title']}`}>{title}</h2>
-      <LabelledGraphic name={`${count} karşılaşma`} className={`rigid weight-600 faint ${styles['count']} num`}>
+      <LabelledGraphic
+        name={`${count} ${eventWord(sportId)}`}
+        className={`rigid weight-600 faint ${styles['count']} num`}
+      >
         {count}
       </LabelledGraphic>
     </>

@@ -15,7 +15,7 @@ interface Benefit {
 const benefits: readonly Benefit[] = [
   { icon: Clock, title: '7/24 para yatır, çek', text: 'Günün her saati bakiyeni yükle, kazancını hesabına aktar.' },
   { icon: TrendingUp, title: 'Yükseltilmiş oranlar', text: 'Aynı maça daha yüksek oranla oyna, daha çok kazan.' },
-  { icon: Layers, title: 'Daha çok tek maç', text: 'Yükseltilmiş MBS ile daha çok karşılaşmayı tek başına oyna.' },
+  { icon: Layers, title: 'Daha çok tek maç', text: 'Yükseltilmiş MBS ile daha çok maçı tek başına oyna.' },
   {
     icon: ShieldCheck,
     title: 'Yasal ve güvenilir',

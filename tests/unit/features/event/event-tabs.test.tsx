@@ -25,14 +25,14 @@ describe('the tabs of the product', () => {
   const running = { head: head({ phase: 1, score: score({ status: 3 }, {}, {}) }), app: undefined, comments: 0 };
   const onPage = (addressed: string | undefined) => findTab(pageTabs, tabSlug(addressed), 'page', match);
 
-  const always = ['Tüm Oranlar', 'Özet'];
+  const always = ['Tüm oranlar', 'Özet'];
   const football = [
-    ...['Tüm Oranlar', 'Anlatım', 'Özet', 'Rekabet', 'Son Maçlar', 'Analiz', 'Eksikler'],
+    ...['Tüm oranlar', 'Anlatım', 'Özet', 'Rekabet', 'Son maçlar', 'Analiz', 'Eksikler'],
     ...['Hakem', 'Puan', 'Form'],
   ];
   const basketball = football.filter((title) => title !== 'Analiz' && title !== 'Hakem');
   const toCome = (titles: readonly string[]) => titles.filter((title) => title !== 'Anlatım');
-  const tennis = [...always, 'Rekabet', 'Son Maçlar', 'Yorumlar'];
+  const tennis = [...always, 'Rekabet', 'Son maçlar', 'Yorumlar'];
 
   test.each<[string, MatchFacts, string[]]>([
     ['football to come', match, toCome(football)],
@@ -41,7 +41,7 @@ describe('the tabs of the product', () => {
     ['basketball', withStatistics(2), [...toCome(basketball), 'Yorumlar']],
     ['tennis', withStatistics(5), tennis],
     ['tennis without statistics', { head: head({ sportId: 5 }), app: undefined, comments: 0 }, always],
-    ['a race', { head: head({ sportId: 11, home: '', away: '' }), app: undefined, comments: 0 }, ['Tüm Oranlar']],
+    ['a race', { head: head({ sportId: 11, home: '', away: '' }), app: undefined, comments: 0 }, ['Tüm oranlar']],
   ])('of %s are those with content', (_, facts, titles) => {
     expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(titles);
     expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(
@@ -86,7 +86,7 @@ describe('the tabs of the product', () => {
 
   test('the summary is loaded when it is first shown; above the odds it has only figures', async () => {
     const found = findTab(eventTabs, 'ozet', 'widget', running);
-    expect(await shown(found, running.head)).toContain('Maç Özeti');
+    expect(await shown(found, running.head)).toContain('Maç özeti');
   });
 
   test('statistics of other sports are offered if the program has them', () => {

@@ -46,7 +46,7 @@ test('every place has a title', () => {
     programRouteTitle(parseProgramRoute(mode, slug) ?? never());
   expect(title('program', 'futbol')).toBe('Futbol Programı');
   expect(title('live', 'basketbol')).toBe('Canlı Basketbol');
-  expect(title('special', 'tumu')).toBe('Özel Etkinlikler · Tüm Sporlar');
+  expect(title('special', 'tumu')).toBe('Özel etkinlikler · Tüm Sporlar');
 });
 
 function never(): never {

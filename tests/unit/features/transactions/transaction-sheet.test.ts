@@ -23,7 +23,7 @@ describe('an exported file', () => {
     expect(
       transactionSheet([transaction(), transaction({ type: 13, couponType: null, balance: null, pocket: 'bonus' })]),
     ).toBe(
-      '\uFEFFTarih;Saat;İşlem;Açıklama;Tutar (TL);Cüzdan;Sonraki tutar (TL);Kupon no;IBAN\r\n' +
+      '\uFEFFTarih;Saat;İşlem;Açıklama;Tutar (TL);Cüzdan;İşlem sonrası tutar (TL);Kupon no;IBAN\r\n' +
         '22.11.2026;00:05;Kupon Oynama;Kupon;-1250,50;Bakiye;9,00;77;\r\n' +
         '22.11.2026;00:05;Bonus Yükleme;Kupon;1250,50;Bonus;;77;\r\n',
     );
