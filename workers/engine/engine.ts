@@ -17,7 +17,7 @@ import type { Services } from './calls/services.ts';
 import { createServicesModule } from './calls/services-module.ts';
 import { tabCalls } from './calls/tab-calls.ts';
 import { createWriteInvalidator } from './calls/write-invalidator.ts';
-import { readCachedFor } from './calls/read-cached-for.ts';
+import { readCachedFor } from './calls/cached-reads.ts';
 import { createLazyCoupons } from './coupons/lazy-coupons.ts';
 import type { EngineEdges } from './edges.ts';
 import { createFavourites } from './favourites/favourites.ts';

@@ -3,6 +3,7 @@
  * answered (first-load-11).
  */
 import type { KnownEnvironment } from '../../../src/contract/environment.ts';
+import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import { callAddress } from '../../../src/contract/services/call-request.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { readResponse } from '../../../src/contract/services/read-response.ts';
@@ -11,6 +12,8 @@ import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { Reachability } from '../live/reachability.ts';
 import { storedAt } from './services.ts';
+import { EXPIRED_TOKEN } from '../session/session-tokens.ts';
+import type { Session } from '../session/session.ts';
 
 export interface CachedValue<T> {
   data: T;
@@ -62,4 +65,21 @@ export function createCachedReads(options: CachedReadsOptions): CachedReads {
     if (call.keep.how === 'live' && call.keep.odds === true) reach.gotOdds('device');
     return { data, storedAt: at };
   };
+}
+
+/**
+ * Reads for the present session: a member's responses only with the token of that member.
+ * @returns undefined without a cached response, and when the session ended meanwhile
+ */
+export async function readCachedFor(
+  session: Pick<Session, 'tokens' | 'lifetime'>,
+  cached: CachedReads,
+  call: ServiceCall,
+  input: CallInput,
+): Promise<CachedValue<unknown> | undefined> {
+  if (call.access !== 'member') return cached(call, input);
+  const { tokens, lifetime } = session;
+  if (tokens === null || call.keep.how !== 'member') return undefined;
+  const copy = await cached(call, input, tokens.access || EXPIRED_TOKEN);
+  return lifetime.aborted ? undefined : copy;
 }

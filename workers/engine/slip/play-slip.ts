@@ -4,24 +4,32 @@
  */
 import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import { couponRowKey } from '../../../src/domain/coupon/coupon-row-view.ts';
-import { identifyCoupons, mayBeSentCoupon } from '../../../src/domain/slip/play-evidence.ts';
+import { type SentCoupon, identifyCoupons, mayBeSentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
-import type { PlayRequest, DetailedPlayState, PlayState } from '../../../src/model/slip.ts';
+import type { Doubt } from '../../../src/model/money-call.ts';
+import type { PlayRequest, DetailedPlayState, PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip-state.ts';
 import type { Services } from '../calls/services.ts';
 import { type AtMostOnceRequest, createAtMostOnceRequest } from '../money/at-most-once-request.ts';
-import { type CouponOutcome, outcomeOfResponse, outcomeOfRows } from '../money/coupon-outcome.ts';
+import { type CouponOutcome, isCouponOutcome, outcomeOfResponse, outcomeOfRows } from '../money/coupon-outcome.ts';
 import { type OutcomeFinding, findOutcome, readSourceBalance } from '../money/find-outcome.ts';
 import type { MoneyParts } from '../money/money-use.ts';
 import type { Acceptance } from './acceptance.ts';
-import { type PlayRecord, playStorage, slipFingerprint, playStateOf } from './play-record.ts';
 import type { SlipStore } from './slip-store.ts';
 import { type OrderContext, couponOrder } from '../../../src/domain/slip/coupon-order.ts';
 import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
 import { priceSlip } from '../../../src/domain/slip/slip-price.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { type PlayConditions, playRuleViolations } from '../../../src/domain/slip/slip-rules.ts';
-import { type TapContext, newIntent, rejectedState } from '../money/intent.ts';
+import {
+  type Intent,
+  type IntentStorage,
+  type TapContext,
+  isRecordOfShape,
+  newIntent,
+  rejectedState,
+  stateOfRecord,
+} from '../money/intent.ts';
 
 export type Play = AtMostOnceRequest<PlayRequest, CouponOutcome, DetailedPlayState>;
 
@@ -151,3 +159,42 @@ export function prepareOrder(request: PlayRequest, around: SlipOrderContext): Pr
   };
   return { sends: true, record, order: couponOrder(whole, settings, useBonus, around) };
 }
+
+/** Stored record of a coupon order: enough to find the coupon in the history (money-2). */
+export interface PlayRecord extends SentCoupon, Intent<CouponOutcome> {
+  /** True when paid from the bonus balance. */
+  useBonus?: boolean;
+  /** Name of the played slip, see `slipFingerprint`; '' after a sign-out. */
+  slip: string;
+}
+
+/** Returns a name that is equal for slips of the same choices and terms, whatever their odds. */
+export function slipFingerprint(
+  items: readonly Pick<Selection, 'eventId' | 'marketId' | 'outcomeNumber' | 'banker'>[],
+  { systems, multiplier, couponCount }: SlipTerms,
+): string {
+  const choices = items.map(({ eventId, marketId, outcomeNumber, banker }) => [
+    eventId,
+    marketId,
+    outcomeNumber,
+    banker,
+  ]);
+  return JSON.stringify([choices, systems, multiplier, couponCount]);
+}
+
+export function playStateOf(record: PlayRecord, doubt?: Doubt): PlayState {
+  const { price, couponCount } = record;
+  return stateOfRecord(record, doubt, { price }, (end) => ({ waits: false, ...end, couponCount, price }));
+}
+
+/** Storage of the records; a sign-out removes their choices (rule play-19). */
+export const playStorage: IntentStorage<PlayRecord> = {
+  key: 'plays',
+  isRecord: (value): value is PlayRecord =>
+    isRecordOfShape(value, {
+      stringFields: ['slip'],
+      integerFields: ['price', 'couponCount', 'itemCount', 'odd'],
+      isOutcome: isCouponOutcome,
+    }),
+  strip: (record) => (record.slip === '' ? record : { ...record, slip: '' }),
+};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { configurationCalls } from '../../../../src/contract/services/configuration-calls.ts';
 import type { ServiceCall } from '../../../../src/contract/services/call.ts';
 import { wagerCalls } from '../../../../src/contract/services/wager-calls.ts';
-import { readCachedFor } from '../../../../workers/engine/calls/read-cached-for.ts';
+import { readCachedFor } from '../../../../workers/engine/calls/cached-reads.ts';
 import { EXPIRED_TOKEN } from '../../../../workers/engine/session/session-tokens.ts';
 
 const copy = { data: 7, storedAt: 5 };

@@ -5,8 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
-import { findPlayedCoupon } from '../../../../workers/engine/slip/play-slip.ts';
-import type { PlayRecord } from '../../../../workers/engine/slip/play-record.ts';
+import { type PlayRecord, findPlayedCoupon } from '../../../../workers/engine/slip/play-slip.ts';
 import { answerWith } from '../../../support/service-answer.ts';
 import { type WireCoupon, wireCoupon } from '../../../support/wire-coupon.ts';
 

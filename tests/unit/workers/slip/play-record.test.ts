@@ -6,7 +6,7 @@ import {
   playStorage,
   slipFingerprint,
   playStateOf,
-} from '../../../../workers/engine/slip/play-record.ts';
+} from '../../../../workers/engine/slip/play-slip.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
 
 describe('the name of a slip', () => {

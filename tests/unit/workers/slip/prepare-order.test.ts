@@ -2,8 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { OddsAcceptance, Selection, SlipTerms } from '../../../../src/model/slip.ts';
 import { defaultAppConfig } from '../../../../src/domain/default-app-config.ts';
-import type { PlayRecord } from '../../../../workers/engine/slip/play-record.ts';
-import { type SlipOrderContext, type PreparedOrder, prepareOrder } from '../../../../workers/engine/slip/play-slip.ts';
+import {
+  type PlayRecord,
+  type SlipOrderContext,
+  type PreparedOrder,
+  prepareOrder,
+} from '../../../../workers/engine/slip/play-slip.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
 
 interface Tapped {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
 import type { CouponOutcome } from '../../../../workers/engine/money/coupon-outcome.ts';
 import { createStoredIntents } from '../../../../workers/engine/money/stored-intents.ts';
-import { type PlayRecord, playStorage } from '../../../../workers/engine/slip/play-record.ts';
+import { type PlayRecord, playStorage } from '../../../../workers/engine/slip/play-slip.ts';
 
 const record: PlayRecord = {
   ...{ intent: 'i1', hashedPlayer: 'h', sentAt: 5, price: 100, couponCount: 1, itemCount: 1, odd: 200 },
