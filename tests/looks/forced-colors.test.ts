@@ -29,7 +29,7 @@ test('an odd, a kind of coupon, a sport, a page, a day and a switch show that th
     // oxlint-disable-next-line no-await-in-loop
     expect(await backOf(chosen), name).not.toBe(await backOf(other));
 
-  // Without backgrounds an odd is known by its edge, on every side.
+  // Forced colours remove the background, so an odd has an edge on every side.
   const edges = await odds.nth(2).evaluate((odd) => {
     const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(odd);
     return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];

@@ -23,7 +23,7 @@ export function emptyText(tab: CouponTab, choice: CouponListFilters): string {
 const NOTHING_FITS = 'Seçtiğiniz filtrelere göre kupon bulunmamaktadır.';
 const SEE_ARCHIVE = 'Eski kuponlarınızı görüntülemek için Web platformundan “Arşiv” sekmesini ziyaret edebilirsiniz.';
 
-/** Whether an empty list's text names the archive, so that a link to it belongs beside the text. */
+/** True when an empty list's text names the archive, so that a link to it belongs beside the text. */
 export const namesArchive = (text: string): boolean => text.endsWith(SEE_ARCHIVE);
 
 /** "2026-03" → "Mart 2026"; undefined for a whole year. */

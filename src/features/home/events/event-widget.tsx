@@ -108,6 +108,6 @@ function Cards({ view, order, label }: CardsProps) {
 /** Number of cards a phone shows at first, and of a desktop's row. */
 const GROWTH = { first: 2, step: 3 };
 
-/** As in `event-card.module.css`. */
+/** Height of a card, same as in `event-card.module.css`. */
 const CARD_HEIGHT = 'calc(148 * var(--text-px))';
 const placeholders = [0, 1, 2, 3, 4, 5];
