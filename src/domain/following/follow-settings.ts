@@ -1,5 +1,5 @@
 /** Stored form of the choices about followed matches, and the quiet hours (rules follow-7 and follow-8). */
-import { isPlainObject, isWholeNumber as isWhole } from '../../lib/guards.ts';
+import { isId, isPlainObject } from '../../lib/guards.ts';
 import {
   type FollowSettings,
   type FollowedMatch,
@@ -70,15 +70,15 @@ export function isSameTeam(one: FollowedTeam, other: FollowedTeam): boolean {
 function toMatches(stored: unknown): FollowedMatch[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MOST_MATCHES).flatMap((entry: unknown): FollowedMatch[] => {
-    if (isWhole(entry)) return [{ id: entry, sportId: 0, name: '', start: 0 }];
-    if (!isPlainObject(entry) || !isWhole(entry['id'])) return [];
+    if (isId(entry)) return [{ id: entry, sportId: 0, name: '', start: 0 }];
+    if (!isPlainObject(entry) || !isId(entry['id'])) return [];
     const { id, sportId, name, start } = entry;
     return [
       {
         id,
-        sportId: isWhole(sportId) ? sportId : 0,
+        sportId: isId(sportId) ? sportId : 0,
         name: typeof name === 'string' ? name : '',
-        start: isWhole(start) ? start : 0,
+        start: isId(start) ? start : 0,
       },
     ];
   });
@@ -89,7 +89,7 @@ function toTeams(stored: unknown): FollowedTeam[] {
   return stored.slice(0, MOST_TEAMS).flatMap((entry: unknown): FollowedTeam[] => {
     if (!isPlainObject(entry)) return [];
     const { sportId, name } = entry;
-    return isWhole(sportId) && typeof name === 'string' && name !== '' ? [{ sportId, name }] : [];
+    return isId(sportId) && typeof name === 'string' && name !== '' ? [{ sportId, name }] : [];
   });
 }
 
@@ -97,4 +97,4 @@ function isQuiet(value: unknown): value is NonNullable<FollowSettings['quiet']> 
   return isPlainObject(value) && isHour(value['from']) && isHour(value['until']);
 }
 
-const isHour = (value: unknown): value is number => isWhole(value) && value >= 0 && value < 24;
+const isHour = (value: unknown): value is number => value === 0 || (isId(value) && value < 24);

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { rowHeightOf } from '../../../../src/features/program/list/list-sections.ts';
 import { storedDensity } from '../../../../src/state/device/list-density.ts';
