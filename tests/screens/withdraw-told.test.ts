@@ -39,7 +39,7 @@ async function setAway(fields: object = {}): Promise<Table> {
   const table = await setTable(fields);
   await table.page.goto('/profil');
   await main(table.page)
-    .getByRole('link', { name: /^Para çek/ })
+    .getByRole('link', { name: /^Para çekme/ })
     .click();
   await further(table.page).waitFor();
   return table;

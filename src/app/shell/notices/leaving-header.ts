@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import { useViewport } from '../../../state/device/use-viewport.ts';
+import { HEADER_BAR_PX } from '../../../ui/style/header-bar.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 
 export interface HeaderScroll {
@@ -16,16 +17,14 @@ export interface HeaderScroll {
 
 /** Distance a finger may tremble downwards before the header leaves, px. */
 const LEAVE_AFTER_PX = 12;
-/** Height of the header's bar, px: nearer to the top of the page it is always shown. */
-const BAR_PX = 56;
 
 /**
- * Returns the header's state after a scroll to `y`.
+ * Returns the header's state after a scroll to `y`; nearer to the top of the page than its height it is always shown.
  * @param height of the window, px; a jump of half of it is a scroll by the product (a restored position), which does
  * not hide the header
  */
 export function scrollHeader({ y: before, down, isAway }: HeaderScroll, y: number, height: number): HeaderScroll {
-  if (y < before || y <= BAR_PX) return { y, down: 0, isAway: false };
+  if (y < before || y <= HEADER_BAR_PX) return { y, down: 0, isAway: false };
   if (y - before >= height / 2) return { y, down: 0, isAway };
   const total = down + y - before;
   return { y, down: total, isAway: isAway || total >= LEAVE_AFTER_PX };

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ListItem } from '../../../model/program.ts';
 import type { Viewport } from '../../../state/device/use-viewport.ts';
+import { HEADER_BAR_PX } from '../../../ui/style/header-bar.ts';
 
 export type SectionHeader = Extract<ListItem, { type: 'league' }> & {
   /** True for a section of several small leagues, whose rows name their league. */
@@ -102,9 +103,6 @@ export function joinSmallLeagues(order: readonly ListItem[]): SectionItem[] {
   return joined;
 }
 
-/** Height of the product's header without its notices, px (`--bar`). */
-const BAR_PX = 56;
-
 /** Index of the section at a distance from the top of the list; 0 above it, the last one below it. */
 export function sectionAt(offsets: readonly number[], distance: number): number {
   let low = 0;
@@ -138,7 +136,7 @@ export function useCurrentSection(
     let frame = 0;
     const read = (): void => {
       frame = 0;
-      const stop = withoutNotices + noticesPx() - (dataset['header'] === 'away' ? BAR_PX : 0);
+      const stop = withoutNotices + noticesPx() - (dataset['header'] === 'away' ? HEADER_BAR_PX : 0);
       const edge = scroller === null ? stop : scroller.getBoundingClientRect().top;
       setCurrent(sectionAt(offsets, edge - mark.getBoundingClientRect().top));
     };
