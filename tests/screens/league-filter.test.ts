@@ -60,7 +60,7 @@ test('a league with special events only offers them in the bulletin', async () =
   const own = server.world.list(MOTORSPORTS, 2, 0).events.filter(({ ci }) => !matches.has(ci));
   const { ci, n } = firstOf(own, 'league of motor sports without a race');
   const page = await open(`/program/motor-sporlari?lig=${ci}&d=2026-01-01`);
-  await page.getByText('Aradığın gibi bir maç yok').waitFor();
+  await page.getByText('Aradığın gibi bir yarış yok').waitFor();
   const count = own.filter((event) => event.ci === ci).length;
   await page.getByRole('link', { name: `${count} özel etkinliği göster` }).click();
   await endsAt(page, `/program/ozel-etkinlikler/motor-sporlari?lig=${ci}`);
