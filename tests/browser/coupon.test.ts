@@ -32,7 +32,7 @@ test('a lost coupon stays when Esc closes the question about removing it, and ca
   await main(page).getByText('Kuponun arşive taşındı.').waitFor();
   await summary(page).getByText('Arşivde').waitFor();
   expect(await truthOf(server, player, coupon.id)).toMatchObject({ ar: true, status: LOST });
-  expect(await actionsOf(page)).toEqual(['Paylaş', 'Kaldır', 'Yazdır']);
+  expect(await actionsOf(page)).toEqual(['Paylaş', 'Resim', 'Kaldır', 'Yazdır']);
   await summary(other).getByText('Arşivde').waitFor();
 });
 

@@ -204,13 +204,16 @@ function useKingSentence(sportId: number | undefined): KingSentence {
 /** The sentence on the benefit of king odds in this sport. */
 function KingHighlight({ text, sportId }: { text: string | undefined; sportId: number }) {
   // Space is reserved in sports that have king odds by default (rule program-24), so that the list below does not move.
-  if (text === undefined && KING_SPORTS.has(sportId))
-    return <div className={`row gap-2 text-xs weight-600 ${styles['king']}`} aria-hidden="true" />;
-  if (text === undefined || text === '') return null;
+  const isWaiting = text === undefined && KING_SPORTS.has(sportId);
+  if (!isWaiting && (text === undefined || text === '')) return null;
   return (
-    <p className={`row gap-2 text-xs weight-600 ${styles['king']}`} data-tour="king-highlight">
+    <p
+      className={classNames('row gap-2 text-xs weight-600', styles['king'], isWaiting && styles['waiting'])}
+      aria-hidden={isWaiting || undefined}
+      data-tour={isWaiting ? undefined : 'king-highlight'}
+    >
       <Crown size={14} aria-hidden="true" />
-      <span>{text}</span>
+      <span>{text ?? USUAL_SENTENCE}</span>
       <button
         type="button"
         className={`stack rigid ${styles['why']}`}
@@ -222,6 +225,9 @@ function KingHighlight({ text, sportId }: { text: string | undefined; sportId: n
     </p>
   );
 }
+
+/** Reserves as many lines as the sentence will take: two on the narrowest phone in the system's font. */
+const USUAL_SENTENCE = 'Kral Oran ile Her Maçta %4 Daha Yüksek Oran';
 
 /** The crown in the filters' line, which names the sentence during the rest of the visit. */
 function KingCrown({ text }: { text: string }) {
