@@ -6,29 +6,37 @@ import type { FigureExtent } from './figure-filters.ts';
 import type { FigureView } from './figure-loader.ts';
 import { MOST_ROWS } from './figure-sources.ts';
 
-/** Lines about the extent of the figures and what they lack (rule figures-10). */
-export function Coverage({ figures, extent }: { figures: FigureView; extent: FigureExtent }) {
-  const { coupons, loading, complete, missing, isTruncated, removed } = figures;
+interface CoverageProps {
+  figures: FigureView;
+  extent: FigureExtent;
+}
+
+/** The extent of the figures, and whether all of it has loaded: one paragraph, whose height hardly changes (figures-10). */
+export function Coverage({ figures: { coupons, loading, complete, missing }, extent }: CoverageProps) {
   const oldest = coupons.at(-1);
   if (oldest === undefined) return null;
+  const more = missing === null ? '' : `${countText(missing)} kuponun daha var`;
+  return (
+    <p className="text-sm muted leading-145" aria-live="polite">
+      <b>
+        {sinceText(oldest.at)} {countText(coupons.length)} kupon
+      </b>{' '}
+      · {extent.period !== undefined && `${extent.heading.toLocaleLowerCase('tr')} · `}
+      {complete && 'hepsi bu cihazda hesaplandı'}
+      {!complete && loading && `Yükleniyor: ${more === '' ? 'şimdilik bu cihazdaki kuponların sayıldı' : more}.`}
+      {!complete &&
+        !loading &&
+        `Eksik: ${more === '' ? 'yalnızca bu cihazdaki kuponların sayıldı' : `${more}, bu cihazda değil`}.`}
+    </p>
+  );
+}
+
+/** Lines about coupons that the figures leave out (figures-10); below the figures, because they are known last. */
+export function Omissions({ figures: { coupons, isTruncated, removed } }: Pick<CoverageProps, 'figures'>) {
   const left = leftOut(coupons);
   const bonus = moneySum(coupons, 'bonus');
   return (
-    <div className="stack gap-2px text-sm muted leading-145" data-coverage>
-      <p>
-        <b>
-          {sinceText(oldest.at)} {countText(coupons.length)} kupon
-        </b>{' '}
-        · {extent.period !== undefined && `${extent.heading.toLocaleLowerCase('tr')} · `}hepsi bu cihazda hesaplandı
-      </p>
-      {!complete && (
-        <p aria-live="polite">
-          {loading ? 'Yükleniyor: ' : 'Eksik: '}
-          {missing === null
-            ? 'yalnızca bu cihazdaki kuponların sayıldı.'
-            : `${countText(missing)} kuponun daha var${loading ? '.' : ', bu cihazda değil.'}`}
-        </p>
-      )}
+    <div className="stack gap-2px text-sm muted leading-145">
       {isTruncated && <p>Her listenin yalnızca son {countText(MOST_ROWS)} kuponu sayıldı.</p>}
       {left !== '' && <p>Rakamlara girmeyenler: {left}.</p>}
       {bonus.coupons > 0 && (

@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { useIsConnected } from '../../state/engine/use-connection.ts';
-import { Coverage } from './coverage.tsx';
+import { Coverage, Omissions } from './coverage.tsx';
 import { extents, figureFilters, figureUnits } from './figure-filters.ts';
 import { FoundCoupons } from './found-coupons.tsx';
 import { MoneyCard } from './money-card.tsx';
@@ -69,6 +69,7 @@ export default function FiguresPage() {
               onPeriod={(donem) => change({ donem })}
             />
           )}
+          <Omissions figures={figures} />
         </>
       )}
     </Page>

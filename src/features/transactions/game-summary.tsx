@@ -113,7 +113,7 @@ function ResultBars({ result: { by, steps }, chosen, onChoose }: ResultBarsProps
           {loss > 0 && `en az ${signedMoneyText(-loss)}`}
         </span>
       </p>
-      <ol className={styles['bars']} aria-label="Oyun sonucun">
+      <ol key={steps.length} ref={showNewest} className={styles['bars']} aria-label="Oyun sonucun">
         {steps.map((step, place) => {
           const result = results[place] ?? 0;
           const height = range === 0 ? 0 : (100 * Math.abs(result)) / range;
@@ -145,6 +145,11 @@ function ResultBars({ result: { by, steps }, chosen, onChoose }: ResultBarsProps
       </ol>
     </div>
   );
+}
+
+/** Scrolls to the newest columns, which are at the end of the line. */
+function showNewest(line: HTMLOListElement | null): void {
+  if (line !== null) line.scrollLeft = line.scrollWidth;
 }
 
 /** Month of a short chart, the year at each January of a long one, every seventh day; '' between. */

@@ -33,7 +33,8 @@ export function FillTools({ events: told, draft, shown, limits, onChange }: Fill
   );
   const shares = events.map(({ eventId }) => signShares(oddsOf(eventId === null ? undefined : rows.get(eventId))));
   const unknown = shares.filter((each) => each === null).length;
-  if (unknown === events.length) return null;
+  // The tools keep their place until the odds are known, so that the matches below do not move.
+  const isWaiting = unknown === events.length;
   const { cycle, blocks, multiplier, coupons } = draft;
   const others = potentialColumns(blocks.with(shown, emptyBlock));
   const left = Math.floor(limits.maxColumn / multiplier) - others;
@@ -49,7 +50,7 @@ export function FillTools({ events: told, draft, shown, limits, onChange }: Fill
             <Button
               key={kind}
               variant="quiet"
-              disabled={left < 1}
+              disabled={left < 1 || isWaiting}
               onClick={() =>
                 onChange({
                   type: 'open',
@@ -59,7 +60,7 @@ export function FillTools({ events: told, draft, shown, limits, onChange }: Fill
             >
               <b>{name}</b>
               <span className="num">
-                {countText(columns)} kolon · {moneyText(price)}
+                {isWaiting ? 'oran bekleniyor' : `${countText(columns)} kolon · ${moneyText(price)}`}
               </span>
             </Button>
           );
@@ -72,7 +73,7 @@ export function FillTools({ events: told, draft, shown, limits, onChange }: Fill
           yalnız ikinci sonuç, sonraki 2 maça iki sonuç. Kolon sınırına sığmayan ikinci sonuçlar konmaz.
         </p>
       </details>
-      {unknown > 0 && <p className="text-xs muted">Oranı bilinmeyen {unknown} maç boş kalır.</p>}
+      {unknown > 0 && !isWaiting && <p className="text-xs muted">Oranı bilinmeyen {unknown} maç boş kalır.</p>}
     </section>
   );
 }
