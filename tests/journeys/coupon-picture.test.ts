@@ -36,6 +36,7 @@ test('a coupon becomes a picture with the code of its address, is saved, and has
   const { id } = await play(server, player, spotsOf(preMatch(server, FOOTBALL), 3));
   const page = await open(detail(id));
   await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Diğer işlemler' }).click();
   await action(page, 'Resim').click();
   await shownIn(page).waitFor();
   await expect.poll(() => codeOf(page)).toMatchObject({ width: 1_080, hasCode: true });

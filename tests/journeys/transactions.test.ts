@@ -57,6 +57,6 @@ test('only the visible ones of five thousand transactions are rendered, and the 
   expect(text.charCodeAt(0)).toBe(0xfeff);
   expect(text.trimEnd().split('\r\n').length).toBeGreaterThan(5_000);
   await main(page).getByRole('button', { name: 'Özet', exact: true }).click();
-  await main(page).getByText('Aylık giren ve çıkan').waitFor();
+  await main(page).getByRole('list', { name: 'Oyun sonucun' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });

@@ -23,7 +23,8 @@ export default function FloatingScores() {
   const rows = useFollowedRows('all', true).rows.filter(({ reason }) => reason !== 'league');
   const { status } = useConnection();
   return (
-    <main className={styles['window']} aria-label="Yüzen skorlar">
+    <main className={styles['window']}>
+      <h1 className="visually-hidden">Yüzen skorlar</h1>
       {rows.length === 0 ? (
         <p className={`text-sm muted ${styles['empty']}`}>
           Takip ettiğin maç yok. Bir maçın ziline dokun, burada görünsün.
