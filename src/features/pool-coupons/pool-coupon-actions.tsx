@@ -20,6 +20,9 @@ import { markedMatches } from '../../domain/pool/change-draft.ts';
 import type { Result } from '../../model/failure.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
 
+/** Height of the buttons and of the line that `action-row.module.css` reserves below them. */
+const ACTIONS_HEIGHT = 'calc(var(--touch) + var(--space-2) + 1.25rem)';
+
 /** Actions available for a pool coupon now; unavailable ones are hidden. */
 export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   const { busy, note, failed, run } = useAction('Kuponun iptal edilmiş olabilir; durumunu kontrol et.');
@@ -68,7 +71,7 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
     }
   };
   // The space is reserved until the available actions are known.
-  if (phase === 'loading') return <Skeleton height={44} radius="m" />;
+  if (phase === 'loading') return <Skeleton height={ACTIONS_HEIGHT} radius="m" />;
   return (
     <ActionRow {...{ note, failed }}>
       {sold && round !== undefined && (

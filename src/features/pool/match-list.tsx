@@ -48,7 +48,7 @@ interface MatchProps {
 }
 
 const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
-  const { number, eventId, name, home, away, league, startsAt } = event;
+  const { number, eventId, name, home, away, league, startsAt, winner } = event;
   const main = row?.standing.main ?? null;
   const [homeGoals, awayGoals] = main === null ? (event.result?.split('-') ?? []) : [main.home, main.away];
   return (
@@ -93,7 +93,7 @@ const Match = memo(function Match({ event, row, now, onRandom }: MatchProps) {
           )}
           <span>{league}</span>
         </span>
-        {row !== undefined && row.phase === 0 && <Shares shares={signShares(oddsOf(row))} />}
+        {winner === null && <Shares shares={row?.phase === 0 ? signShares(oddsOf(row)) : null} />}
       </div>
     </li>
   );

@@ -26,7 +26,11 @@ export function GameSummary({ version }: { version: string }) {
     >
       <Segmented wide label="Özetin dönemi" options={periodOptions} value={period} onChange={setPeriod} />
       {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
-      {failure === null && result === null && <Skeleton height={300} />}
+      {failure === null && result === null && (
+        <div className={styles['waiting']}>
+          <Skeleton height="100%" />
+        </div>
+      )}
       {result !== null && <Result key={period} result={result} />}
       {value?.isTruncated === true && (
         <p className="text-xs muted">Yalnızca son {countText(value.rows.length)} hareket.</p>
