@@ -1,4 +1,4 @@
-/** What helps to mark the football pool: shares by the odds and fills from them (rules pool-36 and pool-38), and the rules of the game. */
+/** Aids for marking the football pool: shares by the odds and fills from them (rules pool-36 and pool-38), and the rules of the game. */
 import { expect, test } from 'vitest';
 import { PATH, boardStands, mark, marked, price, tool } from '../support/pool-table.ts';
 import { setScreen } from '../support/screen/screen.ts';
