@@ -11,6 +11,7 @@ import { untilControlled } from '../support/service-worker.ts';
 import { expectListTrue, oddSelector } from '../support/shown-odds.ts';
 import { inHost, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
 import type { TestServer } from '../support/controlled-server.ts';
+import { untilLoaded } from '../support/until-loaded.ts';
 import { engineStats, recordFrames } from '../support/tab-probe.ts';
 import { freeze, setWindowStage, sharedWindow } from '../support/window.ts';
 
@@ -28,6 +29,9 @@ describe('when all of many tabs but one are killed at once', () => {
       // The first tab has the engine in its process, or leads, so it is the one that stays open.
       const one = await stage.open('/program/futbol');
       const spot = await firstSpot(one);
+      // The notices of the header are loaded behind the first screen and watch their own topics.
+      await one.locator('header [class*="notices"]').waitFor({ state: 'attached' });
+      await untilLoaded(one);
       const before = await engineStats(one);
 
       const crowds = await Promise.all(Array.from({ length: processes }, () => stage.context.newPage()));
