@@ -1,5 +1,5 @@
 /** Date texts in Türkiye's time. */
-import { DAY_SECONDS, clockTime, dayKey, dayLabel, toTurkiyeDate, shortMonths } from './time.ts';
+import { DAY_SECONDS, clockTime, dayKey, dayLabel, shortDate, toTurkiyeDate } from './time.ts';
 
 /** Epoch seconds → "20 Kasım Cuma". */
 export function longDate(epochSeconds: number): string {
@@ -15,7 +15,7 @@ export function momentText(epochSeconds: number, nowSeconds: number): string {
   const date = toTurkiyeDate(epochSeconds);
   const time = clockTime(epochSeconds);
   if (dayKey(epochSeconds) === dayKey(nowSeconds)) return `Bugün ${time}`;
-  const day = `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
+  const day = shortDate(date);
   const year = date.getUTCFullYear();
   const ahead = epochSeconds - nowSeconds;
   const isNear = ahead > -DAY_SECONDS && ahead < HALF_YEAR_SECONDS;

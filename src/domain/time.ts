@@ -28,7 +28,7 @@ export function dayLabel(day: string, nowSeconds: number): string {
   if (ahead === 1) return 'Yarın';
   const date = new Date(start * 1000);
   if (ahead > 1 && ahead < 7) return shortDays[date.getUTCDay()] ?? day;
-  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
+  return shortDate(date);
 }
 
 /** Time at which a cached response was stored: "12:30" today, otherwise "19 Kas 12:30". */
@@ -36,7 +36,12 @@ export function ageText(epochSeconds: number, nowSeconds: number): string {
   const date = toTurkiyeDate(epochSeconds);
   const time = clockTime(epochSeconds);
   if (dayKey(epochSeconds) === dayKey(nowSeconds)) return time;
-  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${time}`;
+  return `${shortDate(date)} ${time}`;
+}
+
+/** "28 Kas" of a date's UTC fields. */
+export function shortDate(date: Date): string {
+  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
 }
 
 /** Epoch seconds → a date whose UTC fields are those of Türkiye. */

@@ -1,6 +1,6 @@
 /** Content of a coupon's picture (rule sharing-10): selections and odds; amounts only if the player includes them. */
 import { moneyText, oddText } from '../number-text.ts';
-import { clockTime, shortMonths, toTurkiyeDate } from '../time.ts';
+import { clockTime, shortDate, toTurkiyeDate } from '../time.ts';
 import { pickText } from '../program/pick-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { type LegState, couponRowView, kindText, legMarks } from './coupon-row-view.ts';
@@ -76,6 +76,5 @@ function legOf(leg: CouponLeg, state: LegState, market: string): PictureLeg {
 
 /** "28 Kas 19:00"; "Bugün" and "Yarın" would be wrong on the day somebody else sees the picture. */
 function dateText(epochSeconds: number): string {
-  const date = toTurkiyeDate(epochSeconds);
-  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${clockTime(epochSeconds)}`;
+  return `${shortDate(toTurkiyeDate(epochSeconds))} ${clockTime(epochSeconds)}`;
 }

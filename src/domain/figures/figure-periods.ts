@@ -1,6 +1,6 @@
 /** Weeks, months and years of the figures in Türkiye's time (rule figures-5). */
 import { monthName } from '../date-text.ts';
-import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS, dayKey, shortMonths, toTurkiyeDate } from '../time.ts';
+import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS, dayKey, shortDate, shortMonths, toTurkiyeDate } from '../time.ts';
 
 export type FigureUnit = 'week' | 'month' | 'year';
 
@@ -34,9 +34,9 @@ export function periodText(unit: FigureUnit, key: string): string {
   if (unit === 'month') return `${monthName(Number(key.slice(5)))} ${key.slice(0, 4)}`;
   const first = toTurkiyeDate(startOfDay(key));
   const last = toTurkiyeDate(startOfDay(key) + 6 * DAY_SECONDS);
-  const end = `${last.getUTCDate()} ${shortMonths[last.getUTCMonth()] ?? ''} ${last.getUTCFullYear()}`;
+  const end = `${shortDate(last)} ${last.getUTCFullYear()}`;
   if (first.getUTCMonth() === last.getUTCMonth()) return `${first.getUTCDate()}–${end}`;
-  return `${first.getUTCDate()} ${shortMonths[first.getUTCMonth()] ?? ''} – ${end}`;
+  return `${shortDate(first)} – ${end}`;
 }
 
 /** Text below a bar: "23 Kas", "Kas", "2026". A month of January has its year: "Oca 26". */
@@ -50,7 +50,7 @@ export function shortPeriodText(unit: FigureUnit, key: string): string {
 /** "12 Ağu 2026" */
 export function dateText(epochSeconds: number): string {
   const date = toTurkiyeDate(epochSeconds);
-  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
+  return `${shortDate(date)} ${date.getUTCFullYear()}`;
 }
 
 const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1_000 - TURKIYE_OFFSET_SECONDS;

@@ -1,6 +1,6 @@
 /** State of the live scores page in its URL: a day and a filter. */
 import { queryState } from '../../lib/query-state.ts';
-import { DAY_SECONDS, dayKey, toTurkiyeDate, shortDays, shortMonths } from '../time.ts';
+import { DAY_SECONDS, dayKey, toTurkiyeDate, shortDate, shortDays } from '../time.ts';
 import { scoreFilters } from './sections.ts';
 
 /** Number of days the strip offers before and after today. */
@@ -37,7 +37,7 @@ function wordsOf(day: string, now: number): Omit<ScoreDay, 'day'> {
   const near: Record<number, string> = { [-1]: 'Dün', 0: 'Bugün', 1: 'Yarın' };
   return {
     name: near[ahead] ?? shortDays[start.getUTCDay()] ?? '',
-    date: `${start.getUTCDate()} ${shortMonths[start.getUTCMonth()] ?? ''}`,
+    date: shortDate(start),
   };
 }
 

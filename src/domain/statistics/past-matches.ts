@@ -2,7 +2,7 @@
 import type { MatchResult } from '../../model/match-statistics.ts';
 import type { PlayedMatch, Sides, Team } from '../../model/statistics.ts';
 import { foldTurkish } from '../text.ts';
-import { toTurkiyeDate, shortMonths } from '../time.ts';
+import { toTurkiyeDate, shortDate } from '../time.ts';
 
 type MatchVenue = 'all' | 'home' | 'away';
 
@@ -67,7 +67,7 @@ export function dayText(at: number | null, now: number): string {
   if (at === null) return '';
   const date = toTurkiyeDate(at);
   const year = date.getUTCFullYear();
-  const day = `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
+  const day = shortDate(date);
   return year === toTurkiyeDate(now).getUTCFullYear() ? day : `${day} ${year}`;
 }
 

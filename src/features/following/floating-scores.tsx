@@ -1,6 +1,5 @@
 /** Content of the floating window: followed matches with score, minute and the main market (rule follow-11). */
 import X from 'lucide-react/icons/x';
-import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { takesBets } from '../../domain/program/playable.ts';
 import type { EventRow } from '../../model/program.ts';
@@ -9,7 +8,7 @@ import { OddButton } from '../../parts/odd/odd-button.tsx';
 import { useConnection } from '../../state/engine/use-connection.ts';
 import { closeFloatingScores } from '../../state/following/floating-window.ts';
 import { useFollowedRows } from '../../state/following/followed-rows.ts';
-import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
+import { useOutcomeToggle, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './floating-scores.module.css';
 
@@ -55,11 +54,7 @@ function Row({ row }: { row: EventRow }) {
   const { id, sportId } = row;
   const market = row.columns[0] ?? null;
   const chosen = useSelectedOutcome(id);
-  const select = useCallback(
-    (eventId: number, marketId: number, outcomeNumber: number) =>
-      toggleSelection({ eventId, sportId, marketId, outcomeNumber }),
-    [sportId],
-  );
+  const select = useOutcomeToggle(sportId);
   const href = eventHref(sportId, id);
   const names = (['home', 'away'] as const).map((side) => (
     <span key={side} className={styles['side']}>

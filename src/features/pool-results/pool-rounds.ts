@@ -1,7 +1,7 @@
 /** Results page of a round, and the list of all rounds by year (rule pool-15). */
 import type { PoolDividend, PoolRound, PoolRoundSpan, PoolTier } from '../../model/pool.ts';
 import { countText, moneyText } from '../../domain/number-text.ts';
-import { dayKey, toTurkiyeDate, shortMonths } from '../../domain/time.ts';
+import { dayKey, toTurkiyeDate, shortDate } from '../../domain/time.ts';
 import { hitsOfTier } from '../../domain/pool/hits.ts';
 
 /** Years that have rounds, newest first. */
@@ -25,10 +25,9 @@ export function roundYear({ from }: Pick<PoolRoundSpan, 'from'>): string {
 /** Dates of a round's matches: "25 – 29 Eyl", "28 Ağu – 1 Eyl". */
 export function roundDatesText({ from, to }: PoolRoundSpan): string {
   const [first, last] = [toTurkiyeDate(from), toTurkiyeDate(to)];
-  const month = (date: Date): string => shortMonths[date.getUTCMonth()] ?? '';
   const sameMonth = first.getUTCMonth() === last.getUTCMonth();
-  const begin = sameMonth ? String(first.getUTCDate()) : `${first.getUTCDate()} ${month(first)}`;
-  return `${begin} – ${last.getUTCDate()} ${month(last)}`;
+  const begin = sameMonth ? String(first.getUTCDate()) : shortDate(first);
+  return `${begin} – ${shortDate(last)}`;
 }
 
 /** Numbers of the previous and the next round in the list. */

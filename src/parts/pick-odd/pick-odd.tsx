@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { marketName, outcomeLabel } from '../../domain/program/market-name.ts';
 import { pickText, spokenOutcome } from '../../domain/program/pick-text.ts';
 import { neededShare, shareText } from '../../domain/program/odd-meaning.ts';
@@ -14,7 +13,7 @@ import type { EventHead, MarketRef } from '../../model/program.ts';
 import { OddButton } from '../odd/odd-button.tsx';
 import { type TopicView, useTopicEntry, useTopicValue } from '../../state/engine/use-topic.ts';
 import { useAreSpoilerNamesHidden, useLegMarketNames } from '../../state/spoiler/use-spoiler-preference.ts';
-import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
+import { useOutcomeToggle, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 import styles from './pick-odd.module.css';
 
 interface PickOddProps {
@@ -84,11 +83,7 @@ function OpenPick({
 }: PickOddProps & { market: MarketRef; config: MarketConfig }) {
   const market = useTopicEntry(view, `market:${ref.id}`) ?? null;
   const selected = useSelectedOutcome(head.id);
-  const select = useCallback(
-    (eventId: number, marketId: number, outcomeNumber: number) =>
-      toggleSelection({ eventId, sportId: head.sportId, marketId, outcomeNumber }),
-    [head.sportId],
-  );
+  const select = useOutcomeToggle(head.sportId);
   const { outcomeNumber } = named;
   const outcome = market?.outcomes.find(({ number }) => number === outcomeNumber) ?? null;
   const told = marketName(config, ref.key, ref.line);

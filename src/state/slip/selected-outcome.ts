@@ -45,6 +45,14 @@ export function toggleSelection({ eventId, sportId, marketId, outcomeNumber }: S
   ).then(recordSlipFailure);
 }
 
+/** Returns a callback for the odds of a sport that toggles an outcome; the same one on every render. */
+export function useOutcomeToggle(sportId: number): (eventId: number, marketId: number, outcomeNumber: number) => void {
+  return useCallback(
+    (eventId, marketId, outcomeNumber) => toggleSelection({ eventId, sportId, marketId, outcomeNumber }),
+    [sportId],
+  );
+}
+
 function pack(selections: object | undefined, eventId: number): string {
   const found = isSelections(selections) ? selections.find((selection) => selection.eventId === eventId) : undefined;
   return found === undefined ? '' : `${found.marketId}:${found.outcomeNumber}`;

@@ -8,7 +8,7 @@ import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
 import { type TopicView, useTopicEntry, useTopic, useTopicValue } from '../../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
-import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
+import { useOutcomeToggle, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { MovementStrip } from '../changes/movement-strip.tsx';
 import { isMarket } from '../changes/odds-movement.ts';
@@ -128,11 +128,7 @@ const MarketsPanel = memo(function MarketsPanel({
       return after;
     });
   }, []);
-  const select = useCallback(
-    (eventId: number, marketId: number, outcomeNumber: number) =>
-      toggleSelection({ eventId, sportId: event.sportId, marketId, outcomeNumber }),
-    [event.sportId],
-  );
+  const select = useOutcomeToggle(event.sportId);
 
   // The pressed button leaves with its card; whoever came by keyboard goes on from the list.
   const tidyUp = useCallback(() => {

@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { probablyMovesAt } from '../../../domain/program/has-probably-moved.ts';
 import { oddsMark, takesBets } from '../../../domain/program/playable.ts';
 import { FOOTBALL, sportById } from '../../../domain/sports.ts';
@@ -11,7 +11,7 @@ import { ScoreLines } from '../../../parts/event-row/score-lines.tsx';
 import { LeagueBadge } from '../../../parts/pictures/badges.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
-import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
+import { useOutcomeToggle, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import styles from './event-card.module.css';
 
@@ -51,11 +51,7 @@ function CardHead({ row }: { row: EventRow }) {
 function CardOdds({ row, market }: { row: EventRow; market: Market | null }) {
   const { id, sportId } = row;
   const chosen = useSelectedOutcome(id);
-  const select = useCallback(
-    (eventId: number, marketId: number, outcomeNumber: number) =>
-      toggleSelection({ eventId, sportId, marketId, outcomeNumber }),
-    [sportId],
-  );
+  const select = useOutcomeToggle(sportId);
   if (market === null) return <p className={styles['closed']}>Şu anda bahse kapalı</p>;
   return (
     <div className={styles['odds']} data-odds={oddsMark(row)}>
