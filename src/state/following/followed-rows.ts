@@ -97,6 +97,13 @@ interface SportLists {
   rows: TopicView<'list'>;
   teams: TopicView<'list'>[];
   leagues: TopicView<'list'>[];
+  /** Present ids of the followed matches that the list contains, each with its first reason. */
+  ids: () => readonly FollowedId[];
+}
+
+interface FollowedId {
+  id: number;
+  reason: FollowReason;
 }
 
 function openLists(choices: readonly SportChoice[], scope: 'live' | 'all', config: MarketConfig | undefined): Lists {
@@ -107,7 +114,7 @@ function openLists(choices: readonly SportChoice[], scope: 'live' | 'all', confi
   const read = (): Told => {
     const rows = sports.flatMap(rowsOf).toSorted(byTime).slice(0, MOST_ROWS);
     const load = oldest(sports.map(({ rows: { cell } }) => cell('load').value as LoadState | undefined));
-    const listed = new Set(sports.flatMap(idsOf).map(({ id }) => id));
+    const listed = new Set(sports.flatMap(({ ids }) => ids()).map(({ id }) => id));
     const isSame =
       load === told.load &&
       listed.size === told.listed.size &&
@@ -133,7 +140,7 @@ function openLists(choices: readonly SportChoice[], scope: 'live' | 'all', confi
       const follow = (): void => {
         ends.forEach((end) => end());
         const ofRows = sports.flatMap((sport) =>
-          idsOf(sport).map(({ id }) => {
+          sport.ids().map(({ id }) => {
             const key = `row:${id}` as const;
             const stop = sport.rows.trackVisible(key);
             const end = subscribe(sport.rows.cell(key), onChange, true);
@@ -168,12 +175,27 @@ function openSport(choice: SportChoice, scope: 'live' | 'all', config: MarketCon
         ...filter,
       },
     });
-  return {
+  const sport = {
     choice,
     // The blank search filters nothing and makes this a list of its own: the window of a shared one is another screen's.
     rows: query({ search: ' ' }),
     teams: teams.map((search) => query({ search, columns: [] })),
     leagues: leagues.length === 0 ? [] : [query({ competitionIds: leagues, columns: [] })],
+  };
+  const views = [sport.rows, ...sport.teams, ...sport.leagues];
+  let orders: readonly unknown[] | undefined;
+  let ids: readonly FollowedId[] = [];
+  return {
+    ...sport,
+    // Rows change far more often than orders, whose walk is over all matches of the sport.
+    ids: () => {
+      const present = views.map((view) => view.cell('order').value);
+      if (orders === undefined || present.some((order, at) => order !== orders?.[at])) {
+        orders = present;
+        ids = idsOf(sport);
+      }
+      return ids;
+    },
   };
 }
 
@@ -185,11 +207,10 @@ function mainColumn(config: MarketConfig | undefined, sportId: number): ColumnQu
 
 /** Reports the followed rows to the engine, which sends these only. */
 function setWindow(sport: SportLists): void {
-  sport.rows.setWindow(idsOf(sport).map(({ id }) => id));
+  sport.rows.setWindow(sport.ids().map(({ id }) => id));
 }
 
-/** Present ids of the followed matches that the list contains, each with its first reason. */
-function idsOf({ choice, rows, teams, leagues }: SportLists): { id: number; reason: FollowReason }[] {
+function idsOf({ choice, rows, teams, leagues }: Omit<SportLists, 'ids'>): FollowedId[] {
   const reasons = new Map<number, FollowReason>();
   const coupons = new Set(choice.coupons);
   const matches = new Set(choice.matches);
@@ -218,7 +239,7 @@ function eventsOf(view: TopicView<'list'>): EventItem[] {
 function rowsOf(sport: SportLists): FollowedRow[] {
   const teams = new Set(sport.choice.teams);
   const leagues = new Set(sport.choice.leagues);
-  return idsOf(sport).flatMap(({ id, reason }): FollowedRow[] => {
+  return sport.ids().flatMap(({ id, reason }): FollowedRow[] => {
     const row = sport.rows.cell(`row:${id}`).value as EventRow | undefined;
     if (row === undefined) return [];
     if (reason !== 'team' || teams.has(row.home) || teams.has(row.away)) return [{ row, reason }];
