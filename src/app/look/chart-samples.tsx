@@ -1,4 +1,5 @@
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
+import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { FormStrip } from '../../ui/chart/form-strip.tsx';
 import { GoalsChart } from '../../ui/chart/goals-chart.tsx';
 import { HitRows } from '../../ui/chart/hit-rows.tsx';
@@ -64,6 +65,14 @@ export function ChartSamples() {
         </ChartCard>
         <FormStrip form={results} />
         <FormStrip form={results} small flat />
+      </Sample>
+      <Sample name="ChartTable">
+        <ChartTable caption="Aylara göre net" columns={['Ay', 'Net']}>
+          <tr>
+            <th scope="row">Kasım 2026</th>
+            <td>+ 120,00 ₺</td>
+          </tr>
+        </ChartTable>
       </Sample>
       <Sample name="MomentumChart">
         <MomentumChart

@@ -6,6 +6,7 @@ import { rateText } from '../../domain/figures/figure-texts.ts';
 import { couponHits } from '../../domain/figures/hit-rates.ts';
 import { type MoneyStep, moneySteps, moneySum } from '../../domain/figures/money-sums.ts';
 import { countText, moneyText, signedMoneyText } from '../../domain/number-text.ts';
+import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
@@ -75,10 +76,7 @@ export function MoneyCard({ coupons, shown, unit, chosen, title, onUnit, onPerio
           </div>
           {/* A longer line begins at its newest period again. */}
           <MoneyChart key={`${unit} ${steps.length}`} steps={steps} unit={unit} chosen={chosen} onChoose={onPeriod} />
-          <details className={styles['table']}>
-            <summary>Tablo olarak göster</summary>
-            <StepTable steps={steps} unit={unit} />
-          </details>
+          <StepTable steps={steps} unit={unit} />
         </>
       )}
     </ChartCard>
@@ -88,31 +86,20 @@ export function MoneyCard({ coupons, shown, unit, chosen, title, onUnit, onPerio
 /** The chart as a table, newest first; periods without coupons are omitted. */
 function StepTable({ steps, unit }: { steps: readonly MoneyStep[]; unit: FigureUnit }) {
   return (
-    <table className="num">
-      <caption className="visually-hidden">Dönemlere göre net, oynanan ve kazanılan</caption>
-      <thead>
-        <tr>
-          <th scope="col">Dönem</th>
-          <th scope="col">Net</th>
-          <th scope="col">Oynanan</th>
-          <th scope="col">Kazanılan</th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps
-          .filter(({ coupons }) => coupons > 0)
-          .toReversed()
-          .map(({ key, net, played, won, coupons }) => (
-            <tr key={key}>
-              <th scope="row">
-                {periodText(unit, key)} <span className="muted">{countText(coupons)} kupon</span>
-              </th>
-              <td translate="no">{signedMoneyText(net)}</td>
-              <td translate="no">{moneyText(played)}</td>
-              <td translate="no">{moneyText(won)}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <ChartTable caption="Dönemlere göre net, oynanan ve kazanılan" columns={['Dönem', 'Net', 'Oynanan', 'Kazanılan']}>
+      {steps
+        .filter(({ coupons }) => coupons > 0)
+        .toReversed()
+        .map(({ key, net, played, won, coupons }) => (
+          <tr key={key}>
+            <th scope="row">
+              {periodText(unit, key)} <span className="muted">{countText(coupons)} kupon</span>
+            </th>
+            <td translate="no">{signedMoneyText(net)}</td>
+            <td translate="no">{moneyText(played)}</td>
+            <td translate="no">{moneyText(won)}</td>
+          </tr>
+        ))}
+    </ChartTable>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { countText, moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { shortMonths } from '../../domain/time.ts';
 import { useToday } from '../../state/device/clock.ts';
+import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
@@ -52,10 +53,7 @@ function Result({ result }: { result: GameResult }) {
     <>
       <Sums sums={step ?? result.sum} title={step === undefined ? '' : periodKeyText(step.key)} />
       <ResultBars result={result} chosen={chosen} onChoose={(key) => setChosen(key === chosen ? '' : key)} />
-      <details className={styles['table']}>
-        <summary>Tablo olarak göster</summary>
-        <StepTable result={result} />
-      </details>
+      <StepTable result={result} />
       <p className="text-xs muted">Oyun sonucun: kazandığın eksi oynadığın. Bonus ve onay bekleyen tutarlar girmez.</p>
     </>
   );
@@ -167,29 +165,21 @@ function stepLabel({ key }: GameStep, place: number, count: number): string {
 /** The chart as a table, newest first; steps without movements are omitted. */
 function StepTable({ result: { by, steps } }: { result: GameResult }) {
   return (
-    <table className="num">
-      <caption className="visually-hidden">{by === 'day' ? 'Günlere' : 'Aylara'} göre oyun sonucun</caption>
-      <thead>
-        <tr>
-          <th scope="col">{by === 'day' ? 'Gün' : 'Ay'}</th>
-          <th scope="col">Kazanılan</th>
-          <th scope="col">Oynanan</th>
-          <th scope="col">Sonuç</th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps
-          .filter((step) => Object.values(step).some((part) => typeof part === 'number' && part !== 0))
-          .toReversed()
-          .map((step) => (
-            <tr key={step.key}>
-              <th scope="row">{periodKeyText(step.key)}</th>
-              <td translate="no">{moneyText(step.won)}</td>
-              <td translate="no">{moneyText(step.played)}</td>
-              <td translate="no">{signedMoneyText(resultOf(step))}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <ChartTable
+      caption={`${by === 'day' ? 'Günlere' : 'Aylara'} göre oyun sonucun`}
+      columns={[by === 'day' ? 'Gün' : 'Ay', 'Kazanılan', 'Oynanan', 'Sonuç']}
+    >
+      {steps
+        .filter((step) => Object.values(step).some((part) => typeof part === 'number' && part !== 0))
+        .toReversed()
+        .map((step) => (
+          <tr key={step.key}>
+            <th scope="row">{periodKeyText(step.key)}</th>
+            <td translate="no">{moneyText(step.won)}</td>
+            <td translate="no">{moneyText(step.played)}</td>
+            <td translate="no">{signedMoneyText(resultOf(step))}</td>
+          </tr>
+        ))}
+    </ChartTable>
   );
 }

@@ -5,6 +5,7 @@ import { periodKeyText } from './dates.ts';
 import { netFlow } from './money-flow.ts';
 import type { TransactionChoice } from './transaction-list.ts';
 import { useAllTransactions } from './all-transactions.ts';
+import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './period.module.css';
@@ -49,10 +50,7 @@ function Summed({ chart, count, cut }: { chart: PeriodChart; count: number; cut:
         </div>
       </dl>
       <FlowChart chart={chart} />
-      <details className={styles['table']}>
-        <summary>Tablo olarak göster</summary>
-        <StepTable chart={chart} />
-      </details>
+      <StepTable chart={chart} />
       <p className={styles['note']}>
         {pocket === 'bonus' ? 'Bonus hareketlerin.' : 'Bakiye hareketlerin; bonus bu toplamlara girmez.'}{' '}
         {cut && `Yalnızca son ${countText(count)} hareket.`}
@@ -65,30 +63,22 @@ function Summed({ chart, count, cut }: { chart: PeriodChart; count: number; cut:
 function StepTable({ chart: { steps, by } }: { chart: PeriodChart }) {
   const told = steps.some(({ balance }) => balance !== null);
   return (
-    <table className="num">
-      <caption className="visually-hidden">{by === 'day' ? 'Günlere' : 'Aylara'} göre giren, çıkan ve kalan</caption>
-      <thead>
-        <tr>
-          <th scope="col">{by === 'day' ? 'Gün' : 'Ay'}</th>
-          <th scope="col">Giren</th>
-          <th scope="col">Çıkan</th>
-          {told && <th scope="col">Kalan</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {steps
-          .filter(({ income: came, expense: went }) => came > 0 || went > 0)
-          .toReversed()
-          .map(({ key, income: came, expense: went, balance }) => (
-            <tr key={key}>
-              <th scope="row">{periodKeyText(key)}</th>
-              <td translate="no">{moneyText(came)}</td>
-              <td translate="no">{moneyText(went)}</td>
-              {told && <td translate="no">{balance === null ? '' : moneyText(balance)}</td>}
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <ChartTable
+      caption={`${by === 'day' ? 'Günlere' : 'Aylara'} göre giren, çıkan ve kalan`}
+      columns={[by === 'day' ? 'Gün' : 'Ay', 'Giren', 'Çıkan', ...(told ? ['Kalan'] : [])]}
+    >
+      {steps
+        .filter(({ income: came, expense: went }) => came > 0 || went > 0)
+        .toReversed()
+        .map(({ key, income: came, expense: went, balance }) => (
+          <tr key={key}>
+            <th scope="row">{periodKeyText(key)}</th>
+            <td translate="no">{moneyText(came)}</td>
+            <td translate="no">{moneyText(went)}</td>
+            {told && <td translate="no">{balance === null ? '' : moneyText(balance)}</td>}
+          </tr>
+        ))}
+    </ChartTable>
   );
 }
 
