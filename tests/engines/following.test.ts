@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import type { TestServer } from '../support/controlled-server.ts';
-import { FOOTBALL, firstOf, openMarket, running } from '../support/program.ts';
+import { openMainMatch } from '../support/program.ts';
 import { startServer } from '../support/stand-in.ts';
 import { describeEach } from './describe-each.ts';
 import type { OtherBrowser } from './other-browser.ts';
@@ -22,12 +22,7 @@ describeEach((kind) => {
 
   test('follow-9, follow-11: the list shows a pushed odd, and so does the window, where the driver reaches it, which closes with Escape', async () => {
     await server.move({ running: false });
-    const isMain = ({ t, st, s }: { t: number; st: number; s: number }): boolean => t === 4 && st === 4 && s === 1;
-    const event = firstOf(
-      running(server, FOOTBALL).filter(({ s, m }) => s === 1 && m.some(isMain)),
-      'running football match with an open main market',
-    );
-    const market = openMarket(event, isMain);
+    const { event, market } = openMainMatch(server);
     const tab = await browser.open(`${server.url}/takip`);
     await tab.evaluate((id) => {
       const matches = [{ id, sportId: 1, name: 'Maç', start: 0 }];

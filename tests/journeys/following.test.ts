@@ -1,10 +1,9 @@
 /** Followed matches in a browser: the floating window, one note for all tabs, and notifications (following.md). */
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { TestServer } from '../support/controlled-server.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { setMemberStage } from '../support/member-stage.ts';
-import { FOOTBALL, detailPath, firstOf, openMarket, running } from '../support/program.ts';
+import { detailPath, openMainMatch } from '../support/program.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { oddSelector } from '../support/shown-odds.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
@@ -21,17 +20,6 @@ async function follow(page: Page): Promise<void> {
   const toggle = page.getByRole('dialog').getByRole('switch', { name: 'Bu maç' });
   await toggle.click();
   await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
-}
-
-/** The first running football match whose main market takes bets. */
-function openMatch(server: TestServer) {
-  const isMain = ({ t, st, s }: { t: number; st: number; s: number }): boolean => t === 4 && st === 4 && s === 1;
-  const event = firstOf(
-    running(server, FOOTBALL).filter(({ s, m }) => s === 1 && m.some(isMain)),
-    'running football match with an open main market',
-  );
-  const market = openMarket(event, isMain);
-  return { event, market, outcome: market.o[0]?.no ?? 0 };
 }
 
 /** Makes the floating window known to the tab's own scripts, and Document Picture-in-Picture missing if so chosen. */
@@ -62,7 +50,7 @@ describe.each([
     const stage = isMember ? await setMemberStage(browser(), {}, options) : await setStage(browser(), options);
     await prepareDevice(stage.context, isFallback);
     await stage.server.move({ running: false });
-    const found = openMatch(stage.server);
+    const found = openMainMatch(stage.server);
     const page = await stage.open(detailPath('futbol', found.event.i));
     await follow(page);
     await page.getByRole('dialog').getByRole('link', { name: 'Takip listem' }).click();
@@ -71,7 +59,8 @@ describe.each([
   }
 
   test('follow-11: an odd is the same in page and window in every frame, and a tap in it fills the one slip', async () => {
-    const { page, floating, server, event, market, outcome } = await setFloating();
+    const { page, floating, server, event, market } = await setFloating();
+    const outcome = market.o[0]?.no ?? 0;
     const odd = oddSelector({ eventId: event.i, marketId: market.i, outcome });
     await floating.locator(odd).waitFor();
     await page.evaluate((selector) => {
@@ -146,7 +135,7 @@ describe.each([
 test('follow-5: a goal is announced in one of two windows, once, and leads to the match', async () => {
   const { open, server } = await setStage(browser());
   await server.move({ running: false });
-  const { event } = openMatch(server);
+  const { event } = openMainMatch(server);
   const first = await open(detailPath('futbol', event.i));
   await follow(first);
   await first.goto('/takip');

@@ -2,7 +2,7 @@
  * Text at 200 % in the browser: slip, coupons and home show whole amounts and odds, all of it can be reached, and nothing
  * overlaps.
  */
-import type { Locator } from 'playwright';
+import type { Locator, Page, ViewportSize } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { cards, listPath } from '../support/coupon-lists.ts';
 import { launchProfile } from '../support/launch.ts';
@@ -14,15 +14,21 @@ import { toursSeen } from '../support/tours-seen.ts';
 
 const NARROW = { width: 320, height: 640 };
 
+/** Opens a page of a browser whose text is twice as large. @param fields of a member who is signed in */
+async function openLarge(viewport: ViewportSize, fields?: object): Promise<Page> {
+  const server = await startServer();
+  onTestFinished(() => server.close());
+  const size = { webkit: { webprefs: { default_font_size: 32 } } };
+  const profile = await launchProfile({ baseURL: server.url, viewport, serviceWorkers: 'block' }, size);
+  onTestFinished(() => profile.close());
+  await toursSeen(profile.context);
+  if (fields !== undefined) await signedIn(profile.context, server, await server.player(fields));
+  return profile.context.newPage();
+}
+
 for (const viewport of [PHONE, DESKTOP]) {
   test(`text at 200 % overlaps nothing and cuts nothing off at ${viewport.width} × ${viewport.height}`, async () => {
-    const server = await startServer();
-    onTestFinished(() => server.close());
-    const size = { webkit: { webprefs: { default_font_size: 32 } } };
-    const profile = await launchProfile({ baseURL: server.url, viewport, serviceWorkers: 'block' }, size);
-    onTestFinished(() => profile.close());
-    await toursSeen(profile.context);
-    const page = await profile.context.newPage();
+    const page = await openLarge(viewport);
     await page.goto('/program/futbol');
     await choose(page, 1);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -41,14 +47,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('text at 200 % makes a coupon card higher and cuts nothing on it (rule coupon-31)', async () => {
-  const server = await startServer();
-  onTestFinished(() => server.close());
-  const size = { webkit: { webprefs: { default_font_size: 32 } } };
-  const profile = await launchProfile({ baseURL: server.url, viewport: PHONE, serviceWorkers: 'block' }, size);
-  onTestFinished(() => profile.close());
-  await toursSeen(profile.context);
-  await signedIn(profile.context, server, await server.player({ coupons: 60 }));
-  const page = await profile.context.newPage();
+  const page = await openLarge(PHONE, { coupons: 60 });
   await page.goto(listPath('oynadiklarim'));
   await cards(page).nth(1).waitFor();
   const cut = cards(page).evaluateAll((all) =>
@@ -69,14 +68,7 @@ test('text at 200 % makes a coupon card higher and cuts nothing on it (rule coup
 
 for (const viewport of [PHONE, NARROW]) {
   test(`text at 200 % cuts no figure of a card at ${viewport.width} × ${viewport.height}`, async () => {
-    const server = await startServer();
-    onTestFinished(() => server.close());
-    const size = { webkit: { webprefs: { default_font_size: 32 } } };
-    const profile = await launchProfile({ baseURL: server.url, viewport, serviceWorkers: 'block' }, size);
-    onTestFinished(() => profile.close());
-    await toursSeen(profile.context);
-    await signedIn(profile.context, server, await server.player({ name: 'Deniz', surname: 'Yılmaz', coupons: 30 }));
-    const page = await profile.context.newPage();
+    const page = await openLarge(viewport, { name: 'Deniz', surname: 'Yılmaz', coupons: 30 });
     await page.goto('/');
     await page.locator('main article button[data-outcome]').first().waitFor();
     const favourites = page.getByRole('region', { name: 'Favori liglerin' });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
-import { FOOTBALL, detailPath, firstOf, openMarket, running } from '../support/program.ts';
+import { FOOTBALL, detailPath, firstOf, openMainMatch, running } from '../support/program.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { oddSelector } from '../support/shown-odds.ts';
 import { hosts } from '../support/stage.ts';
@@ -83,12 +83,7 @@ test('follow-11: a floating window stays live while its tab is hidden', async ()
   const stage = await setWindowStage(window());
   const { server } = stage;
   await server.move({ running: false });
-  const isMain = ({ t, st, s }: { t: number; st: number; s: number }): boolean => t === 4 && st === 4 && s === 1;
-  const event = firstOf(
-    running(server, FOOTBALL).filter(({ s, m }) => s === 1 && m.some(isMain)),
-    'running football match with an open main market',
-  );
-  const market = openMarket(event, isMain);
+  const { event, market } = openMainMatch(server);
   const page = await follow(stage, detailPath('futbol', event.i));
   const [floating] = await Promise.all([
     window().waitForEvent('page'),

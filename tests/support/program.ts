@@ -44,3 +44,13 @@ export function openMarket(event: WireEvent, suits: (market: WireMarket) => bool
   const open = event.m.filter((market) => market.s === 1 && market.o.every(({ odd }) => odd > 1) && suits(market));
   return firstOf(open, `open market in event ${event.i}`);
 }
+
+/** The first running football match whose main market takes bets, and that market. */
+export function openMainMatch(server: TestServer): { event: WireEvent; market: WireMarket } {
+  const isMain = ({ t, st, s }: WireMarket): boolean => t === 4 && st === 4 && s === 1;
+  const event = firstOf(
+    running(server, FOOTBALL).filter(({ m }) => m.some(isMain)),
+    'running football match with an open main market',
+  );
+  return { event, market: openMarket(event, isMain) };
+}

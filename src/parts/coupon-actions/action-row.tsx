@@ -67,7 +67,7 @@ function OtherActions({ children }: { children: ReactNode }) {
         ref={menu}
         id={MENU_ID}
         popover="auto"
-        className={styles['menu']}
+        className={`popover-sheet ${styles['menu']}`}
         onClick={() => menu.current?.hidePopover()}
       >
         {children}

@@ -48,7 +48,7 @@ export function CouponTabs({ current, total = null }: CouponTabsProps) {
         {other !== undefined && <Total total={total} />}
         <ChevronDown size={14} aria-hidden />
       </button>
-      <div ref={menu} id={MENU_ID} popover="auto" className={styles['menu']}>
+      <div ref={menu} id={MENU_ID} popover="auto" className={`popover-sheet ${styles['menu']}`}>
         <ul>
           {others.map(({ name, title }) => (
             <li key={name}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './chart-table.module.css';
 
 interface ChartTableProps {
-  /** What the table shows, for screen readers. */
+  /** Name of the table, for screen readers. */
   caption: string;
   /** Heads of the columns; the first is that of the row heads. */
   columns: readonly string[];
