@@ -153,5 +153,5 @@ test('a printed list has no bars, no slip and no overlays', async () => {
   expect(main?.width).toBeGreaterThan((await page.evaluate(() => document.documentElement.clientWidth)) - 2);
 });
 
-/** Headings of the list in their order. */
-const leagues = (page: Page): Promise<string[]> => page.locator('main h2').allInnerTexts();
+/** The first headings of the list. How many rows below them are rendered depends on measured heights. */
+const leagues = async (page: Page): Promise<string[]> => (await page.locator('main h2').allInnerTexts()).slice(0, 4);

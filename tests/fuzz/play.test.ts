@@ -6,7 +6,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayState } from '../../src/model/slip.ts';
-import { type Device, SETTLED_MS, device, fates, oneItem } from '../support/money-stage.ts';
+import { type Device, device, oneItem } from '../support/money-device.ts';
+import { SETTLED_MS, fates } from '../support/money-stage.ts';
 import { type PlayEngine, playEngine, wager } from '../support/play-stage.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
@@ -91,7 +92,7 @@ class Evening {
         this.#engines[given.which] = this.#start();
         break;
       case 'storage':
-        Object.assign(this.#browser.takes, { database: given.database, tabs: given.tabs });
+        this.#browser.setTakes(given);
         break;
       case 'player':
         for (const each of this.#engines) each.signIn(given.signedIn ? 'A' : undefined);

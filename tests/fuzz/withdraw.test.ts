@@ -7,7 +7,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WithdrawState } from '../../src/model/payment.ts';
-import { type Device, SETTLED_MS, device, fates } from '../support/money-stage.ts';
+import { type Device, device } from '../support/money-device.ts';
+import { SETTLED_MS, fates } from '../support/money-stage.ts';
 import { type WithdrawEngine, payments, withdrawEngine } from '../support/withdraw-stage.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
@@ -95,7 +96,7 @@ class Evening {
         this.#engines[given.which] = this.#start();
         break;
       case 'storage':
-        Object.assign(this.#browser.takes, { database: given.database, tabs: given.tabs });
+        this.#browser.setTakes(given);
         break;
       case 'player':
         for (const each of this.#engines) each.signIn(given.signedIn ? 'A' : undefined);

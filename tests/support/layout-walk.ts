@@ -37,8 +37,8 @@ export function walkEveryScreen(sizes: readonly Size[], touch: boolean): void {
           await page.setViewportSize(size);
           const faults =
             place === 0
-              ? [...(await load(page, screen)), ...(await layoutFaults(page, { touch }))]
-              : await faultsOfTurned(page, touch);
+              ? [...(await load(page, screen)), ...(await lastingFaults(page, touch))]
+              : (await turned(page), await lastingFaults(page, touch));
           if (faults.length > 0) found[`${screen.name} ${size.width}`] = faults;
         }
       }
@@ -76,11 +76,10 @@ async function turned(page: Page): Promise<void> {
 }
 
 /**
- * A list that is rebuilt for another width is measured over some frames, long ones on a busy machine, so its first
- * faults do not count.
+ * A list that is rebuilt for another width, or loads its next page at its end, is measured over some frames, long ones
+ * on a busy machine, so its first faults do not count.
  */
-async function faultsOfTurned(page: Page, touch: boolean): Promise<string[]> {
-  await turned(page);
+async function lastingFaults(page: Page, touch: boolean): Promise<string[]> {
   let faults = await layoutFaults(page, { touch });
   for (let look = 0; faults.length > 0 && look < LOOKS; look += 1) {
     await turned(page);

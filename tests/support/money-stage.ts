@@ -1,15 +1,12 @@
 /**
- * Money without a browser: a service with faults, a device, and engines that share it and outlive each other. The
+ * Money without a browser: a service with faults, and engines that share a device and outlive each other. The
  * stages of plays, pool and withdrawals add their own rows and requests.
  */
 import type { Failure } from '../../src/model/failure.ts';
 import type { Player, PlayerBalances } from '../../src/model/player.ts';
-import type { Selection } from '../../src/model/slip.ts';
-import type { DeviceStore } from '../../src/storage/device/device-database.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import type { MoneyParts } from '../../workers/engine/money/money-use.ts';
-import type { TabStorage } from '../../workers/engine/money/stored-intents.ts';
-import { makeSelection } from './make-selection.ts';
+import type { Device } from './money-device.ts';
 import { answerWith } from './service-answer.ts';
 
 export const SETTLE_MS = 60_000;
@@ -99,88 +96,6 @@ export function moneyService<Row extends object, Body>(
     },
   };
   return service;
-}
-
-/** State of a single browser: the storage and locks that its engines share. */
-export interface Device {
-  store(): DeviceStore;
-  tabStorage: TabStorage;
-  /** Writes and reads the storage accepts: `full` refuses writes, `refused` refuses writes and reads. */
-  takes: { database: 'all' | 'full' | 'refused'; tabs: 'all' | 'refused' };
-  locks: LockManager;
-  /** The stored part of the slip. */
-  slip: { items: Selection[] };
-}
-
-export function device(items: Selection[] = oneItem()): Device {
-  const takes: Device['takes'] = { database: 'all', tabs: 'all' };
-  return { store: sharedStore(takes), tabStorage: sharedTexts(takes), takes, locks: browserLocks(), slip: { items } };
-}
-
-export const oneItem = (): Selection[] => [makeSelection({ odd: 250, agreedOdd: 250 })];
-
-/** The device for an engine that receives no notification of writes by other engines: it only knows what it reads. */
-export const deaf = (on: Device): Device => ({
-  ...on,
-  store: () => ({ ...on.store(), onWritten: () => () => undefined }),
-});
-
-function sharedTexts(takes: Device['takes']): TabStorage {
-  const texts = new Map<string, string>();
-  return {
-    read: async (list) => (takes.tabs === 'refused' ? null : (texts.get(list) ?? null)),
-    write: async (list, text) => {
-      if (takes.tabs === 'refused') return text === null;
-      if (text === null) texts.delete(list);
-      else texts.set(list, text);
-      return true;
-    },
-  };
-}
-
-function sharedStore(takes: Device['takes']): () => DeviceStore {
-  const kept = new Map<string, unknown>();
-  const listeners = new Set<(key: string) => void>();
-  return () => {
-    let mine: ((key: string) => void) | undefined;
-    return {
-      read: async (key, guard) => {
-        if (takes.database === 'refused') return undefined;
-        const value = structuredClone(kept.get(key));
-        return guard(value) ? value : undefined;
-      },
-      write: async (key, value) => {
-        if (takes.database !== 'all') return false;
-        kept.set(key, structuredClone(value));
-        for (const listener of listeners) if (listener !== mine) listener(key);
-        return true;
-      },
-      onWritten: (listener) => {
-        mine = listener;
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      prepare: () => undefined,
-      close: () => undefined,
-    };
-  };
-}
-
-function browserLocks(): LockManager {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: (_name: string, options: LockOptions, work: () => Promise<unknown>) => {
-      let leave = (): void => undefined;
-      const gone = new Promise<void>((resolve) => (leave = resolve));
-      options.signal?.addEventListener('abort', leave);
-      const mine = last.then(work);
-      const unheard = (): void => options.signal?.removeEventListener('abort', leave);
-      mine.then(unheard, unheard);
-      // A dead engine's lock becomes free.
-      last = Promise.race([mine, gone]).catch(() => undefined);
-      return mine;
-    },
-  } as unknown as LockManager;
 }
 
 /** Common part of the engines of all stages. */

@@ -2,7 +2,8 @@
 import { beforeEach, vi } from 'vitest';
 import { emptyPoolDraft } from '../../src/domain/pool/change-draft.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
-import type { Around, Device, MoneyEngine, MoneyService } from './money-stage.ts';
+import type { Device } from './money-device.ts';
+import type { Around, MoneyEngine, MoneyService } from './money-stage.ts';
 import { ownDevice } from './own-device.ts';
 import { playEngine, wager } from './play-stage.ts';
 import { CYCLE, poolEngine, poolService } from './pool-stage.ts';

@@ -1,6 +1,6 @@
 /** A device for each test of a file, with fake timers, and its engines, which are killed at the end of the test. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type Device, device } from './money-stage.ts';
+import { type Device, device } from './money-device.ts';
 
 export interface OwnDevice {
   /** The device of the running test. */

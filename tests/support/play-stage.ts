@@ -4,8 +4,10 @@ import type { OddsAcceptance, PlayState, Selection, SlipTerms } from '../../src/
 import { defaultAppConfig } from '../../src/domain/default-app-config.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import { type Play, createPlay } from '../../workers/engine/slip/play-slip.ts';
-import { type Around, type Device, type MoneyEngine, type MoneyService } from './money-stage.ts';
-import { device, engineParts, moneyService, oneItem } from './money-stage.ts';
+import { type Device } from './money-device.ts';
+import { type Around, type MoneyEngine, type MoneyService } from './money-stage.ts';
+import { device, oneItem } from './money-device.ts';
+import { engineParts, moneyService } from './money-stage.ts';
 import { type WireCoupon, wireCoupon } from './wire-coupon.ts';
 
 type Status = NonNullable<WireCoupon['status']>;

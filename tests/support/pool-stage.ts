@@ -4,7 +4,8 @@ import { defaultAppConfig } from '../../src/domain/default-app-config.ts';
 import type { PoolChange, PublishedPoolMarks, PoolPlayState, PoolSign } from '../../src/model/pool.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import { type PoolModule, createPoolModule } from '../../workers/engine/pool/pool-module.ts';
-import { type Around, type Device, type MoneyEngine, type MoneyService } from './money-stage.ts';
+import { type Device } from './money-device.ts';
+import { type Around, type MoneyEngine, type MoneyService } from './money-stage.ts';
 import { engineParts, moneyService } from './money-stage.ts';
 
 interface Row {

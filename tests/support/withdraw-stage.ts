@@ -3,8 +3,10 @@ import type { WireBody } from '../../src/contract/services/calls.ts';
 import type { WithdrawState } from '../../src/model/payment.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import { createWithdrawalModule } from '../../workers/engine/withdrawal/withdrawal-module.ts';
-import { type Around, type Device, type MoneyEngine, type MoneyService } from './money-stage.ts';
-import { device, engineParts, moneyService } from './money-stage.ts';
+import { type Device } from './money-device.ts';
+import { type Around, type MoneyEngine, type MoneyService } from './money-stage.ts';
+import { device } from './money-device.ts';
+import { engineParts, moneyService } from './money-stage.ts';
 
 interface Row {
   id: string;

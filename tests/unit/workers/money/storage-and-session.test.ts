@@ -3,7 +3,8 @@
  * has accepted, no unresolved order is lost, and the next player sees nothing of it.
  */
 import { describe, expect, test } from 'vitest';
-import { type Device, SETTLED_MS } from '../../../support/money-stage.ts';
+import { type Device } from '../../../support/money-device.ts';
+import { SETTLED_MS } from '../../../support/money-stage.ts';
 import { holdOrders, moneyRun, pass, uses } from '../../../support/money-uses.ts';
 
 /** A device whose storage is slow between `hold` and its release. */

@@ -10,7 +10,8 @@ import { memberServices } from '../../../../workers/engine/session/member-servic
 import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
 import { createSession } from '../../../../workers/engine/session/session.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
-import { type MoneyEngine, SETTLED_MS, deaf, lostAfter } from '../../../support/money-stage.ts';
+import { deaf } from '../../../support/money-device.ts';
+import { type MoneyEngine, SETTLED_MS, lostAfter } from '../../../support/money-stage.ts';
 import { holdOrders, moneyRun, pass, uses } from '../../../support/money-uses.ts';
 import { answerWith } from '../../../support/service-answer.ts';
 import { refusingLocks } from '../../../support/web-locks.ts';

@@ -3,7 +3,8 @@
  * of at-most-once requests, for all of their uses.
  */
 import { describe, expect, test } from 'vitest';
-import { type Fate, SETTLED_MS, SETTLE_MS, deaf, lostAfter } from '../../../support/money-stage.ts';
+import { deaf } from '../../../support/money-device.ts';
+import { type Fate, SETTLED_MS, SETTLE_MS, lostAfter } from '../../../support/money-stage.ts';
 import { holdOrders, moneyRun, pass, uses } from '../../../support/money-uses.ts';
 
 const cases = uses.flatMap((use) => [true, false].map((tellsId) => ({ ...use, use, tellsId })));

@@ -3,7 +3,7 @@
  * a pool coupon shares with other orders.
  */
 import { describe, expect, test } from 'vitest';
-import { deaf } from '../../../support/money-stage.ts';
+import { deaf } from '../../../support/money-device.ts';
 import { holdOrders, pass } from '../../../support/money-uses.ts';
 import { ownDevice } from '../../../support/own-device.ts';
 import {

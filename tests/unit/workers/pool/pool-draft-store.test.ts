@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { PoolSign } from '../../../../src/model/pool.ts';
 import { type PoolDraftStore, createPoolDraftStore } from '../../../../workers/engine/pool/pool-draft-store.ts';
-import { device } from '../../../support/money-stage.ts';
+import { device } from '../../../support/money-device.ts';
 
 const limits = () => ({ maxColumn: 2_500, columnPrice: 1_000, warningMessage: 'çok' });
 const ends: AbortController[] = [];

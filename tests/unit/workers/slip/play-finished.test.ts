@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
 import { ownDevice } from '../../../support/own-device.ts';
-import { type Device, oneItem } from '../../../support/money-stage.ts';
+import { type Device, oneItem } from '../../../support/money-device.ts';
 import { pass } from '../../../support/money-uses.ts';
 import { type PlayEngine, playEngine, wager } from '../../../support/play-stage.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Selection } from '../../../../src/model/slip.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
-import { deaf } from '../../../support/money-stage.ts';
+import { deaf } from '../../../support/money-device.ts';
 import { pass } from '../../../support/money-uses.ts';
 import { ownDevice } from '../../../support/own-device.ts';
 import { type PlayAround, type PlayEngine, type WagerService, playEngine, wager } from '../../../support/play-stage.ts';
