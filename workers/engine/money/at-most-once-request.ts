@@ -95,7 +95,13 @@ export function createAtMostOnceRequest<
     intents: kept,
     find: use.findOutcome,
     serverOffset,
-    runInLock: inTurn,
+    runInLock: (work) =>
+      inTurn(async () => {
+        // A database that refuses writes announces none, so what another engine has stored meanwhile is read here.
+        await kept.refresh();
+        follow();
+        await work();
+      }),
     onOutcome: async (record, end) => {
       if (end !== null) return confirm(record, end);
       await kept.change(record, { end, proven: true });

@@ -112,6 +112,25 @@ describe.each(uses)('the intent of $name', (use) => {
     await pass(2 * SETTLED_MS);
     expect(next.state).not.toMatchObject({ phase: 'confirmed', intent: 'i2' });
   });
+
+  test('that was refused while the database fails is not taken by another engine for the next order', async () => {
+    const service = use.service(false);
+    const waiting = run.start(service);
+    const sending = run.start(service);
+    await pass(10);
+    const answer = holdOrders(service);
+    const tapped = sending.tap('i1');
+    await pass(10);
+    expect(waiting.state).toMatchObject({ phase: 'unknown', intent: 'i1' });
+    run.device.takes.database = 'refused';
+    service.fate = 'refused';
+    answer();
+    await tapped;
+    service.fate = 'answered';
+    expect(await sending.tap('i2')).toMatchObject({ phase: 'confirmed', intent: 'i2' });
+    await pass(SETTLED_MS);
+    expect(waiting.state).not.toMatchObject({ phase: 'confirmed', intent: 'i1' });
+  });
 });
 
 describe.each(uses)('$name and the end of the session', (use) => {
