@@ -1,6 +1,6 @@
-/** A coupon's page without a network: shown from the stored group if there is one, otherwise a message. */
+/** A coupon's page from the device: without a network, also out of its stored group, and while the service is slow. */
 import { expect, test } from 'vitest';
-import { untilPrefetched } from '../support/coupon-copies.ts';
+import { untilDetailsKept, untilPrefetched } from '../support/coupon-copies.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { play, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, preMatch } from '../support/program.ts';
@@ -30,4 +30,23 @@ test('without a network a coupon of a group opens from the stored group; a coupo
   expect(await violationsOf(page)).toEqual([]);
   await main(page).getByRole('link', { name: 'Kuponlarım' }).last().click();
   await endsAt(page, '/profil/kuponlarim/oynadiklarim');
+});
+
+test('a coupon that the device has is shown with its age while the service is slow, and then as the service has it', async () => {
+  const { server, player, open } = await setMemberStage(browser(), { balance: 100_000 }, { offline: true });
+  const { ids } = await play(server, player, spotsOf(preMatch(server, FOOTBALL), 2), { count: 1 });
+  const page = await open('/');
+  await untilPrefetched(page);
+  await untilDetailsKept(page, ids);
+  await server.fault({ method: 'GET', path: `played_betslips_detail/${ids[0]}/own`, delayMs: 1_500 });
+
+  await page.goto(`${detail}/${ids[0]}`, { waitUntil: 'domcontentloaded' });
+  const age = main(page).getByText(/Yenileniyor · son güncelleme/);
+  await age.waitFor();
+  expect(await main(page).getByText(`Kupon no ${ids[0]}`).count()).toBe(1);
+  await age.waitFor({ state: 'detached' });
+  expect(await main(page).getByText(`Kupon no ${ids[0]}`).count()).toBe(1);
+  // A busy machine may take the cached response after 3 s (offline-4); the page then asks again.
+  const anyAge = main(page).getByText(/son güncelleme/i);
+  await expect.poll(() => anyAge.count()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { CouponSummary } from '../../parts/coupon-card/summary-card.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { useViewport } from '../../state/device/use-viewport.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { UnavailableCoupon, CouponSkeleton } from '../../parts/unavailable-coupon/unavailable-coupon.tsx';
 import { CouponActions } from './coupon-actions.tsx';
@@ -20,7 +20,7 @@ export default function CouponGroupPage() {
 }
 
 function GroupScreen({ id }: { id: string }) {
-  const loaded = useRead('getMultiBetslip', { parameters: { id } });
+  const loaded = useCachedRead('getMultiBetslip', { parameters: { id } });
   const back = { href: couponListHref(loaded.value?.[0]), label: 'Kuponlarım' };
   const absent = <UnavailableCoupon failure={{ kind: 'notFound' }} back={back} onRetry={loaded.retry} />;
   return (

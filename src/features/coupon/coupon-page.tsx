@@ -8,7 +8,7 @@ import { CouponSummary } from '../../parts/coupon-card/summary-card.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page, type BackTarget } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupon-routes.ts';
-import { readService } from '../../state/engine/call-service.ts';
+import { readCachedService, readService } from '../../state/engine/call-service.ts';
 import { useLoad } from '../../state/load/use-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import {
@@ -41,7 +41,11 @@ interface CouponScreenProps {
 
 function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
   const [removed, setRemoved] = useState(false);
-  const loaded = useLoad(`coupon ${owner} ${id}`, () => loadCoupon(id, owner, groupId));
+  const loaded = useLoad(
+    `coupon ${owner} ${id}`,
+    () => loadCoupon(id, owner, groupId),
+    () => readCachedService('getPlayedBetslip', { parameters: { id, owner } }),
+  );
   const back = backOf(loaded.value, owner, groupId);
   return (
     <Page tabTitle={`Kupon ${id}`} back={back} width="wide" contentReady={loaded.phase !== 'loading'}>

@@ -7,6 +7,7 @@ import type { CommentResult, EditorComment, EditorDetail } from '../../model/edi
 import { EditorAvatar } from '../../parts/editor/editor-avatar.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -34,7 +35,7 @@ export default function EditorPage() {
 }
 
 function Known({ id }: { id: string }) {
-  const editor = useRead('getEditor', { parameters: { id } });
+  const editor = useCachedRead('getEditor', { parameters: { id } });
   const back = { href: contentLinks.editors(), label: ALL };
   if (editor.phase === 'ready') {
     return (

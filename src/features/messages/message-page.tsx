@@ -9,7 +9,7 @@ import { inboxLinks } from '../../routes/account-routes.ts';
 import { useUnreachableText } from '../../state/engine/use-connection.ts';
 import { writeService } from '../../state/engine/call-service.ts';
 import { useIsMounted } from '../../state/engine/use-action.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
@@ -29,7 +29,7 @@ export default function MessagePage() {
 }
 
 function MessageScreen({ id }: { id: string }) {
-  const loaded = useRead('getMessage', { parameters: { id } });
+  const loaded = useCachedRead('getMessage', { parameters: { id } });
   const [, navigate] = useLocation();
   const stillHere = useIsMounted();
   const leave = (): void => {

@@ -17,7 +17,7 @@ import { Page } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { usePoolMatchStatuses } from '../../state/pool/pool-match-statuses.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import { PoolCouponActions } from './pool-coupon-actions.tsx';
@@ -32,7 +32,7 @@ export default function PoolCouponPage() {
 }
 
 function PoolCouponScreen({ id }: { id: string }) {
-  const loaded = useRead('getPoolCoupon', { parameters: { id } });
+  const loaded = useCachedRead('getPoolCoupon', { parameters: { id } });
   const tab = loaded.value === undefined ? undefined : poolTabOf(loaded.value.status);
   const back = { href: couponLinks.poolCoupons(tab), label: 'Spor Toto kuponlarım' };
   return (
