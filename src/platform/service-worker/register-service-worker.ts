@@ -58,7 +58,7 @@ async function start(
   const registration = await workbox.register().catch(() => undefined);
   if (registration === undefined) return undefined;
   const check = createUpdateCheck({
-    fetchWorker: () => fetch(SERVICE_WORKER_PATH, { cache: 'no-store' }),
+    fetchWorker: () => fetch(SERVICE_WORKER_PATH, { cache: 'no-cache' }),
     update: () => look(registration),
     now: () => Date.now(),
   });
@@ -120,7 +120,7 @@ const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 const NOT_SOONER_MS = 60 * 1000;
 
 interface UpdateCheckEdges {
-  /** Fetches the worker's file past all caches. */
+  /** Fetches the worker's file; an unchanged one is confirmed without its bytes (304). */
   fetchWorker(): Promise<Response>;
   /** Makes the browser compare and install the worker. */
   update(): Promise<unknown>;
