@@ -9,6 +9,8 @@ export interface ScoreMatch {
   id: number;
   /** Id of the program's event; null for a match that was never in the program. */
   eventId: number | null;
+  /** Id by which the list names the event, when the program has another one now. */
+  listedEventId?: number;
   sportId: number;
   /** Epoch seconds; null when unknown. */
   start: number | null;

@@ -39,6 +39,12 @@ export interface ProgramQuery {
   lig?: string;
   /** 'tarih' sorts by date; the default is by league. */
   sirala?: string;
+  /** '1' only matches of the viewer's slip and waiting coupons. */
+  kuponum?: string;
+  /** '1' only matches with a stream. */
+  yayin?: string;
+  /** Odds of the main market, '1.50-2.20', '1.50-' or '-2.20'. */
+  oran?: string;
   /** Market group of the list page. */
   grup?: string;
   /** Id of the match that is open beside the list, on screens with room for it. */

@@ -120,6 +120,17 @@ export interface ListQuery {
   competitionIds: number[];
   /** Markets shown in each row, in order. */
   columns: ColumnQuery[];
+  /** Filters that are evaluated at each new order only, never on a change of odds; absent without one. */
+  narrowing?: ListNarrowing;
+}
+
+/** Filters of a list whose part of the engine is loaded when one is chosen (rules program-38 to program-41). */
+export interface ListNarrowing {
+  /** Ids of the only events to list, each the present or the pre-match one. */
+  eventIds?: number[];
+  hasStream?: boolean;
+  /** Range of the main market's odds, hundredths, both ends included. */
+  odds?: { least: number; most: number };
 }
 
 export interface ColumnQuery {

@@ -7,6 +7,8 @@ export const scoreFilters = [
   { name: 'canli', title: 'Canlı' },
   { name: 'biten', title: 'Biten' },
   { name: 'favori', title: 'Favori' },
+  { name: 'kuponum', title: 'Kuponumda' },
+  { name: 'yayin', title: 'Canlı izle' },
 ] as const;
 export type ScoreFilter = (typeof scoreFilters)[number]['name'];
 
@@ -19,6 +21,8 @@ export interface ScoreFavourites {
   leagues: ReadonlySet<number>;
   /** Ids of matches and of their events. */
   matches: ReadonlySet<number>;
+  /** Events of the viewer's slip and waiting coupons; absent while they are not known. */
+  coupons?: ReadonlySet<number> | undefined;
 }
 
 export interface ScoreSection {
@@ -56,20 +60,23 @@ export function scoreSections(
   );
 }
 
-/** Number of matches for each filter. */
+/** Number of matches for each filter; that of the coupons only while they are known. */
 export function scoreCounts(
   matches: readonly CurrentMatch[],
   favourites: ScoreFavourites,
-): Record<ScoreFilter, number> {
-  const counts = { '': 0, canli: 0, biten: 0, favori: 0 };
+): Partial<Record<ScoreFilter, number>> {
+  const counts: Record<ScoreFilter, number> = { '': 0, canli: 0, biten: 0, favori: 0, kuponum: 0, yayin: 0 };
   for (const match of matches)
     for (const { name } of scoreFilters) counts[name] += Number(isShown(match, name, favourites));
-  return counts;
+  const { kuponum: _, ...known } = counts;
+  return favourites.coupons === undefined ? known : counts;
 }
 
 function isShown(match: CurrentMatch, show: ScoreFilter, favourites: ScoreFavourites): boolean {
   if (show === 'canli') return match.state === 'live';
   if (show === 'biten') return match.state === 'over';
+  if (show === 'kuponum') return isCouponMatch(match, favourites);
+  if (show === 'yayin') return match.hasStream && (match.state === 'live' || match.state === 'coming');
   return show === '' || isFavouriteMatch(match, favourites) || favourites.leagues.has(match.league.id);
 }
 
@@ -80,6 +87,13 @@ export function isFavouriteMatch(
 ): boolean {
   return matches.has(id) || (eventId !== null && matches.has(eventId));
 }
+
+/** A coupon may name a match by the id it had before it began, which the list replaces by the present one. */
+function isCouponMatch({ eventId, listedEventId }: CurrentMatch, { coupons = none }: ScoreFavourites): boolean {
+  return coupons.has(eventId ?? 0) || coupons.has(listedEventId ?? 0);
+}
+
+const none: ReadonlySet<number> = new Set();
 
 /** Matches without a start come last. */
 function byStart(one: CurrentMatch, other: CurrentMatch): number {

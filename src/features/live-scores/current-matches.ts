@@ -47,6 +47,6 @@ export function withProgramIds(rows: ScoreRow[], runningAs: ReadonlyMap<number, 
   if (runningAs.size === 0) return rows;
   return rows.map((row) => {
     const eventId = row.eventId === null ? undefined : runningAs.get(row.eventId);
-    return eventId === undefined ? row : { ...row, eventId };
+    return eventId === undefined || row.eventId === null ? row : { ...row, eventId, listedEventId: row.eventId };
   });
 }

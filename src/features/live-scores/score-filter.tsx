@@ -10,14 +10,14 @@ interface ScoreFilterChoiceProps {
   show: ScoreFilter;
   onShow: (show: ScoreFilter) => void;
   /** Matches by filter; undefined while they load. */
-  counts: Record<ScoreFilter, number> | undefined;
+  counts: Partial<Record<ScoreFilter, number>> | undefined;
 }
 
 export function ScoreFilterChoice({ show, onShow, counts }: ScoreFilterChoiceProps) {
   if (useViewport() === 'mobile') {
     const options = scoreFilters.map(({ name, title }) => ({
       value: name,
-      label: counts === undefined ? title : `${title} ${counts[name]}`,
+      label: counts?.[name] === undefined ? title : `${title} ${counts[name]}`,
     }));
     return (
       <ChoiceChip
@@ -37,7 +37,9 @@ export function ScoreFilterChoice({ show, onShow, counts }: ScoreFilterChoicePro
     label: (
       <>
         {title}{' '}
-        {counts !== undefined && <span className={`weight-600 faint ${styles['number']} num`}>{counts[name]}</span>}
+        {counts?.[name] !== undefined && (
+          <span className={`weight-600 faint ${styles['number']} num`}>{counts[name]}</span>
+        )}
       </>
     ),
   }));

@@ -25,6 +25,7 @@ import styles from './live-scores.module.css';
 import { ScoreFilterChoice } from './score-filter.tsx';
 import { ScoreList } from './score-list.tsx';
 import { useScoresRefetch, useRunningEvents } from './use-running-events.ts';
+import { useMyEventIds } from '../../state/slip/my-event-ids.ts';
 import { useLiveScores } from '../../state/load/use-live-scores.ts';
 
 interface DayResultsProps {
@@ -76,7 +77,9 @@ interface ResultsProps extends DayResultsProps {
 }
 
 function Results({ sport, day, show, load, onShow, days, night, view, running, seen, lasts }: ResultsProps) {
-  const favourites = useFavourites(sport.id);
+  const favourites = useFavourites(sport.id, show);
+  const isWaiting = show === 'kuponum' && favourites.coupons === undefined && load.phase === 'ready';
+  const shown: typeof load = isWaiting ? { ...load, phase: 'loading', value: undefined } : load;
   const matches = useMemo(
     () => currentMatches(load.value ?? noRows, night, running, seen),
     [load.value, night, running, seen],
@@ -92,7 +95,7 @@ function Results({ sport, day, show, load, onShow, days, night, view, running, s
           <ScoreFilterChoice show={show} onShow={onShow} counts={load.phase === 'ready' ? counts : undefined} />
         </div>
       </div>
-      <LoadedContent of={load} skeleton={<ListSkeleton />}>
+      <LoadedContent of={shown} skeleton={<ListSkeleton />}>
         {() =>
           sections.length === 0 ? (
             <Nothing show={show} any={matches.length > 0} onAll={() => onShow('')} />
@@ -118,15 +121,17 @@ const noRows: readonly ScoreRow[] = [];
 /** The sport's running events without odds; the list of the live program has them already. */
 const liveOf = (sportId: number): ListQuery => unfilteredListQuery({ sportId, scope: 'live', sort: 'date' });
 
-function useFavourites(sportId: number): ScoreFavourites {
+function useFavourites(sportId: number, show: ScoreFilter): ScoreFavourites {
   const leagues = useTopicValue({ kind: 'favourites' }, 'leagues');
   const matches = useFollowedMatchIds();
+  const mine = useMyEventIds(show === 'kuponum');
   return useMemo(
     () => ({
       leagues: new Set(leagues?.filter((each) => each.sportId === sportId).map(({ competitionId }) => competitionId)),
       matches,
+      coupons: mine && new Set(mine),
     }),
-    [leagues, matches, sportId],
+    [leagues, matches, mine, sportId],
   );
 }
 
@@ -135,7 +140,7 @@ function Nothing({ show, any, onAll }: { show: ScoreFilter; any: boolean; onAll:
     <EmptyState
       icon={<CalendarX2 size={32} aria-hidden />}
       title={any ? titles[show] : titles['']}
-      {...(show === 'favori' && { text: 'Bir maçın veya ligin yıldızına dokun, burada görünsün.' })}
+      {...(texts[show] !== undefined && { text: texts[show] })}
       {...(any && {
         action: (
           <Button variant="primary" onClick={onAll}>
@@ -152,6 +157,13 @@ const titles: Record<ScoreFilter, string> = {
   canli: 'Şu anda oynanan maç yok',
   biten: 'Biten maç yok',
   favori: 'Favori maçın yok',
+  kuponum: 'Kuponundaki maçlardan hiçbiri bu günde yok',
+  yayin: 'Canlı izlenecek maç yok',
+};
+
+const texts: Partial<Record<ScoreFilter, string>> = {
+  favori: 'Bir maçın veya ligin yıldızına dokun, burada görünsün.',
+  kuponum: 'Kuponuna eklediğin ve bekleyen kuponlarındaki maçlar burada görünür.',
 };
 
 function ListSkeleton() {

@@ -72,8 +72,7 @@ function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProp
     return (
       <EmptyState
         icon={<SearchX size={32} aria-hidden />}
-        title={`Aradığın gibi bir ${word} yok`}
-        text={`Filtreleri azaltırsan daha çok ${word} görürsün.`}
+        {...emptyTexts(filters, word)}
         action={
           <>
             <Button variant="primary" onClick={() => change(clearedFilters)}>
@@ -112,6 +111,22 @@ function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProp
       }
     />
   );
+}
+
+/** Texts of a list that its filters leave empty: what the one filter means, or that there are several. */
+function emptyTexts(filters: ProgramFilters, word: string): { title: string; text: string } {
+  const isAlone = countActiveFilters(filters) === 1;
+  if (isAlone && filters.mine)
+    return {
+      title: `Kuponundaki ${word}lardan hiçbiri bu listede yok`,
+      text: `Kuponuna eklediğin ve bekleyen kuponlarındaki ${word}lar burada görünür.`,
+    };
+  if (isAlone && filters.stream)
+    return {
+      title: `Şu anda canlı izlenecek ${word} yok`,
+      text: `Yayını olan ${word}lar programa girince burada görünür.`,
+    };
+  return { title: `Aradığın gibi bir ${word} yok`, text: `Filtreleri azaltırsan daha çok ${word} görürsün.` };
 }
 
 interface SpecialEventsLinkProps {

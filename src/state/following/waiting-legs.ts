@@ -14,16 +14,29 @@ const none: readonly FollowedMatch[] = [];
  * response of the device serves both.
  */
 export function useWaitingMatches(isWanted: boolean): readonly FollowedMatch[] {
-  const isMember = useSession().phase === 'member';
-  const { value } = useRead('getPlayedBetslips', isMember && isWanted ? { query: waitingQuery } : null);
+  return useWaitingMatchesLoad(isWanted).matches;
+}
+
+interface WaitingMatches {
+  matches: readonly FollowedMatch[];
+  /** True until the coupons, or whether there is a member, are known. */
+  isLoading: boolean;
+}
+
+/** The same matches, with whether they are still loading. */
+export function useWaitingMatchesLoad(isWanted: boolean): WaitingMatches {
+  const session = useSession().phase;
+  const isMember = session === 'member';
+  const { value, phase } = useRead('getPlayedBetslips', isMember && isWanted ? { query: waitingQuery } : null);
   const [now] = useState(() => Date.now() / 1000);
-  return useMemo(() => {
+  const matches = useMemo(() => {
     const legs = (value?.rows ?? []).flatMap((coupon) => coupon.legs ?? []);
     const open = legs.filter((leg) => leg.result === 'open' && leg.program !== 'longTerm' && mayHavePage(leg, now));
     if (open.length === 0) return none;
     const matches = open.map(({ eventId: id, sportId, eventName: name, start }) => ({ id, sportId, name, start }));
     return [...new Map(matches.map((match) => [match.id, match])).values()];
   }, [value, now]);
+  return { matches, isLoading: isWanted && (session === 'opening' || phase === 'loading') };
 }
 
 const route = parseCouponListRoute('bekleyen', '');

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 interface TextFieldProps extends TextBinding, FieldLabels {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
-  inputMode?: 'text' | 'numeric' | 'email';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
   placeholder?: string;
   maxLength?: number;
 }

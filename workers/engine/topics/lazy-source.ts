@@ -12,6 +12,8 @@ interface LazySourceOptions {
 
 export function createLazySource({ open, markDirty, stateKey, stateOf }: LazySourceOptions): TopicSource {
   let source: TopicSource | undefined;
+  /** The last window, which may come before the part. */
+  let rows: number[] = [];
   let isFailed = false;
   let isOver = false;
   const load = async (): Promise<void> => {
@@ -21,6 +23,7 @@ export function createLazySource({ open, markDirty, stateKey, stateOf }: LazySou
       return;
     }
     source = opened;
+    source.setWindow(rows);
     source.keys().forEach(markDirty);
   };
   const fail = (): void => {
@@ -31,7 +34,10 @@ export function createLazySource({ open, markDirty, stateKey, stateOf }: LazySou
   return {
     keys: () => source?.keys() ?? (stateOf === undefined ? [] : [stateKey]),
     read: (key) => (source === undefined ? (key === stateKey ? stateOf?.(isFailed) : undefined) : source.read(key)),
-    setWindow: (eventIds) => source?.setWindow(eventIds),
+    setWindow: (eventIds) => {
+      rows = eventIds;
+      source?.setWindow(eventIds);
+    },
     retry: () => {
       if (source !== undefined) source.retry();
       else if (isFailed) {

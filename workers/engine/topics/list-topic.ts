@@ -24,7 +24,13 @@ const FIRST_ORDER_MS = 1_000;
 /** Interval of reordering by time, because "within the hour" means another hour a minute later. */
 const HOURS_MS = 60_000;
 
-export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDirty): TopicSource {
+/** @param passes decides at each new order whether an event is listed at all */
+export function openList(
+  parts: TopicParts,
+  query: ListQuery,
+  markDirty: MarkDirty,
+  passes: (event: ProgramEvent) => boolean = () => true,
+): TopicSource {
   const { context, reference, favourites, lists } = parts;
   const acquired = sportsOf(query).flatMap((sportId) => typesOf(query).map((type) => lists.acquire(sportId, type)));
   const shelves = acquired.map(({ list }) => list.eventStore);
@@ -55,9 +61,10 @@ export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDir
     timer = undefined;
     const now = context.now() / 1000;
     // Upcoming events of a cached list may have begun since, and running ones may be over.
-    const shown = states().some(({ phase, stale }) => phase === 'ready' && stale)
-      ? [...distinctEvents(shelves)].filter((event) => !hasProbablyMoved(event, now))
-      : distinctEvents(shelves);
+    const isCached = states().some(({ phase, stale }) => phase === 'ready' && stale);
+    const shown = [...distinctEvents(shelves)].filter(
+      (event) => passes(event) && !(isCached && hasProbablyMoved(event, now)),
+    );
     const selected = selectList(shown, query, {
       competitions: reference.competitions.value ?? new Map(),
       favourites: favourites.leagues,

@@ -1,7 +1,7 @@
 /** Opens the source of a topic. Small topics, of a value or two, are here; the others have files of their own. */
 import type { FavouriteLeague, NamedFavouriteLeague } from '../../../src/model/program.ts';
 import type { LoadState } from '../../../src/model/load.ts';
-import type { Topic } from '../../../src/contract/port/topics.ts';
+import type { ListQuery, Topic } from '../../../src/contract/port/topics.ts';
 import { subjects } from '../../../src/contract/services/call.ts';
 import { defaultAppConfig } from '../../../src/domain/default-app-config.ts';
 import { openEvent } from './event-topic.ts';
@@ -13,7 +13,9 @@ import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty): TopicSource {
   switch (topic.kind) {
     case 'list':
-      return openList(parts, topic.query, markDirty);
+      return topic.query.narrowing === undefined
+        ? openList(parts, topic.query, markDirty)
+        : openNarrowed(parts, topic.query, markDirty);
     case 'event':
       return openEvent(parts, topic.eventId, markDirty);
     case 'widget':
@@ -125,8 +127,16 @@ const openEasy = (parts: TopicParts, markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./bets-topic.ts')).openEasyCoupons(parts, markDirty), markDirty);
 const openSearch = (parts: TopicParts, topic: Extract<Topic, { kind: 'search' }>, markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./search-topic.ts')).openSearch(parts, topic, markDirty), markDirty);
+const openNarrowed = (parts: TopicParts, query: ListQuery, markDirty: MarkDirty): TopicSource =>
+  loadedSource(
+    async () => (await import('./narrowed-list-topic.ts')).openNarrowedList(parts, query, markDirty),
+    markDirty,
+  );
 const openEvents = (parts: TopicParts, eventIds: readonly number[], markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./events-topic.ts')).openEvents(parts, eventIds, markDirty), markDirty);
+
+const openRecent = (parts: TopicParts, sportId: number, markDirty: MarkDirty): TopicSource =>
+  loadedSource(async () => (await import('./recent-topic.ts')).openRecent(parts, sportId, markDirty), markDirty);
 
 const loadedSource = (open: () => Promise<TopicSource>, markDirty: MarkDirty): TopicSource =>
   createLazySource({
@@ -148,18 +158,6 @@ function openFavourites({ favourites, reference }: TopicParts, markDirty: MarkDi
   const readers = { leagues: () => named(favourites.knownLeagues), offered: () => named(favourites.offeredLeagues) };
   const changed = (): void => Object.keys(readers).forEach(markDirty);
   return createValuesSource(readers, [favourites.onChange(changed), reference.competitions.use(changed)]);
-}
-
-function openRecent(parts: TopicParts, sportId: number, markDirty: MarkDirty): TopicSource {
-  return createValuesSource(
-    {
-      updates: () =>
-        parts.recent
-          .updatesOf(sportId)
-          .map((update) => ({ ...update, eventName: parts.context.book.find(update.eventId)?.name ?? '' })),
-    },
-    [parts.recent.onChange(sportId, () => markDirty('updates'))],
-  );
 }
 
 function openSports(parts: TopicParts, markDirty: MarkDirty): TopicSource {

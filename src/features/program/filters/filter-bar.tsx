@@ -8,12 +8,14 @@ import { useViewport } from '../../../state/device/use-viewport.ts';
 import type { TopicView } from '../../../state/engine/use-topic.ts';
 import { useArrowLine } from '../../../ui/control/use-arrow-rows.ts';
 import { Chip, chipClass } from '../../../ui/control/chip.tsx';
-import { type ProgramRoute, programRouteLink, type ChangeFilters } from '../program-route.ts';
+import { type ProgramRoute, listScope, programRouteLink, type ChangeFilters } from '../program-route.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ChipSelect } from './chip-select.tsx';
 import { DayStrip } from './day-strip.tsx';
 import styles from './filters.module.css';
 import {
+  MINE_LABEL,
+  STREAM_LABEL,
   dayOptions,
   groupOptions,
   kingOptions,
@@ -23,6 +25,7 @@ import {
   timeOptions,
 } from './filter-options.ts';
 import { useLeagueFilter } from './leagues/league-filter.tsx';
+import { OddsRangeChip } from './odds-range/odds-range-chip.tsx';
 import type { ProgramFilters } from './program-filters.ts';
 import { ProgramSearch } from '../search/program-search.tsx';
 
@@ -111,6 +114,7 @@ function MarketChoice({
 }
 
 function Narrowing({ route: place, facets, view, filters, change }: FilterBarProps) {
+  const isLongTerm = listScope(place, filters) === 'longTerm';
   const openLeagues = useLeagueFilter(view, facets, filters.leagues, change);
   return (
     <>
@@ -134,6 +138,15 @@ function Narrowing({ route: place, facets, view, filters, change }: FilterBarPro
         active={filters.king !== ''}
         onChange={(value) => change({ king: parseKingFilter(value) })}
       />
+      <Chip selected={filters.mine} onClick={() => change({ mine: !filters.mine })}>
+        {MINE_LABEL}
+      </Chip>
+      {!isLongTerm && (
+        <Chip selected={filters.stream} onClick={() => change({ stream: !filters.stream })}>
+          {STREAM_LABEL}
+        </Chip>
+      )}
+      <OddsRangeChip view={view} filters={filters} change={change} />
       <ChipSelect
         label="Sıralama"
         value={filters.sort}

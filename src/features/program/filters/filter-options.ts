@@ -2,11 +2,12 @@
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { type ListGroup, groupColumns } from '../../../domain/program/columns.ts';
 import { shortColumnName } from '../../../domain/program/market-name.ts';
+import { decimalText } from '../../../domain/number-text.ts';
 import { SOON_HOURS } from '../../../domain/program/soon-hours.ts';
 import { DAY_SECONDS, dayKey, dayLabel } from '../../../domain/time.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import type { FilterOption, FilterOptionGroup } from './chip-select.tsx';
-import type { ProgramFilters } from './program-filters.ts';
+import { type ProgramFilters, hasOddsRange } from './program-filters.ts';
 
 export const sortOptions: readonly FilterOption[] = [
   { value: 'league', label: 'Lige göre' },
@@ -134,7 +135,20 @@ export function activeFilters(filters: ProgramFilters, facets: ListFacets | unde
   if (minBets > 0) active.push({ label: `MBS ${minBets}`, cleared: { minBets: 0 } });
   if (king !== '')
     active.push({ label: kings.find(({ value }) => value === king)?.label ?? '', cleared: { king: '' } });
+  if (filters.mine) active.push({ label: MINE_LABEL, cleared: { mine: false } });
+  if (filters.stream) active.push({ label: STREAM_LABEL, cleared: { stream: false } });
+  if (hasOddsRange(filters))
+    active.push({ label: `Oran ${oddsRangeText(filters)}`, cleared: { leastOdd: 0, mostOdd: 0 } });
   return active;
+}
+
+export const MINE_LABEL = 'Kuponumdaki maçlar';
+export const STREAM_LABEL = 'Canlı izle';
+
+/** "1,50–2,20", "1,50 ve üstü", "2,20 ve altı". */
+export function oddsRangeText({ leastOdd, mostOdd }: Pick<ProgramFilters, 'leastOdd' | 'mostOdd'>): string {
+  if (mostOdd === 0) return `${decimalText(leastOdd)} ve üstü`;
+  return leastOdd === 0 ? `${decimalText(mostOdd)} ve altı` : `${decimalText(leastOdd)}–${decimalText(mostOdd)}`;
 }
 
 /** The name of a single league, or the number of several. */

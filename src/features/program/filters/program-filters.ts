@@ -4,6 +4,7 @@
  */
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { SOON_HOURS } from '../../../domain/program/soon-hours.ts';
+import { NOT_OFFERED } from '../../../model/event.ts';
 import type { ProgramQuery } from '../../../routes/program-routes.ts';
 
 export interface ProgramFilters {
@@ -18,6 +19,13 @@ export interface ProgramFilters {
   /** 0 for all. */
   minBets: number;
   leagues: number[];
+  /** Only matches of the viewer's slip and waiting coupons. */
+  mine: boolean;
+  /** Only matches with a stream. */
+  stream: boolean;
+  /** Range of the main market's odds, hundredths; 0 for an open end. */
+  leastOdd: number;
+  mostOdd: number;
   sort: ListQuery['sort'];
   /** Column group and its first market: "12" or "12:2_101_2.5"; '' for the first. */
   group: string;
@@ -41,6 +49,9 @@ export function readFilters(search: string): ProgramFilters {
     king: kings[text('kingBetType')] ?? '',
     minBets: /^[1-9]$/.test(text('mbs')) ? Number(text('mbs')) : 0,
     leagues: readIds(text('lig')),
+    mine: text('kuponum') === '1',
+    stream: text('yayin') === '1',
+    ...readOdds(text('oran')),
     sort: text('sirala') === 'tarih' ? 'date' : 'league',
     group: /^\d{1,9}(:[\w.-]{1,40})?$/.test(text('grup')) ? text('grup') : '',
     match: /^[1-9]\d{0,11}$/.test(text('mac')) ? Number(text('mac')) : 0,
@@ -60,8 +71,9 @@ export function writeFilters(search: string, changes: Partial<ProgramFilters>): 
 
 /** Number of filters that hide events; sorting and the column group hide none. */
 export function countActiveFilters(filters: ProgramFilters): number {
-  const { day, hours, search, king, minBets, leagues } = filters;
-  return [day !== '' || hours > 0, search !== '', king !== '', minBets > 0, leagues.length > 0].filter(Boolean).length;
+  const { day, hours, search, king, minBets, leagues, mine, stream } = filters;
+  const hiding = [day !== '' || hours > 0, search !== '', king !== '', minBets > 0, leagues.length > 0, mine, stream];
+  return [...hiding, hasOddsRange(filters)].filter(Boolean).length;
 }
 
 /** The changes that clear every filter that hides events. */
@@ -72,7 +84,15 @@ export const clearedFilters: Partial<ProgramFilters> = {
   king: '',
   minBets: 0,
   leagues: [],
+  mine: false,
+  stream: false,
+  leastOdd: 0,
+  mostOdd: 0,
 };
+
+/** True when the odds of the main market are limited on either side. */
+export const hasOddsRange = ({ leastOdd, mostOdd }: Pick<ProgramFilters, 'leastOdd' | 'mostOdd'>): boolean =>
+  leastOdd > 0 || mostOdd > 0;
 
 function parameters(filters: ProgramFilters): Required<ProgramQuery> {
   return {
@@ -83,6 +103,9 @@ function parameters(filters: ProgramFilters): Required<ProgramQuery> {
     kingBetType: codeOf(kings, filters.king),
     mbs: filters.minBets > 0 ? String(filters.minBets) : '',
     lig: filters.leagues.join(','),
+    kuponum: filters.mine ? '1' : '',
+    yayin: filters.stream ? '1' : '',
+    oran: hasOddsRange(filters) ? `${writeOdd(filters.leastOdd)}-${writeOdd(filters.mostOdd)}` : '',
     sirala: filters.sort === 'date' ? 'tarih' : '',
     grup: filters.group,
     mac: filters.match > 0 ? String(filters.match) : '',
@@ -92,6 +115,23 @@ function parameters(filters: ProgramFilters): Required<ProgramQuery> {
 function codeOf(codes: Record<string, string>, value: string): string {
   return Object.keys(codes).find((code) => value !== '' && codes[code] === value) ?? '';
 }
+
+/** Reads '1.50-2.20', '1.50-' and '-2.20'; a range that no odd is in counts as none. */
+function readOdds(text: string): Pick<ProgramFilters, 'leastOdd' | 'mostOdd'> {
+  const [, least = '', most = ''] = /^(\d{1,4}\.\d\d)?-(\d{1,4}\.\d\d)?$/.exec(text) ?? [];
+  return oddsRange(readOdd(least), readOdd(most));
+}
+
+/** Ends of a range, 0 for an open one. One that contains no price, and one that contains all of them, is none. */
+export function oddsRange(least: number, most: number): Pick<ProgramFilters, 'leastOdd' | 'mostOdd'> {
+  const leastOdd = least <= NOT_OFFERED ? 0 : least;
+  const isEmpty = most > 0 && (most <= NOT_OFFERED || leastOdd > most);
+  return isEmpty ? { leastOdd: 0, mostOdd: 0 } : { leastOdd, mostOdd: most };
+}
+
+const readOdd = (text: string): number => Number(text.replace('.', ''));
+
+const writeOdd = (hundredths: number): string => (hundredths === 0 ? '' : (hundredths / 100).toFixed(2));
 
 function readIds(text: string): number[] {
   const ids = text

@@ -1,10 +1,11 @@
 /** The list topic of the page, and the parts of it that concern the whole list. */
 import { useMemo, useState } from 'react';
-import type { ListQuery } from '../../../contract/port/topics.ts';
+import type { ListNarrowing, ListQuery } from '../../../contract/port/topics.ts';
 import type { Loaded, LoadState } from '../../../model/load.ts';
 import type { ListFacets, ListItem } from '../../../model/program.ts';
 import { type TopicView, useTopicEntry, useTopic } from '../../../state/engine/use-topic.ts';
-import type { ProgramFilters } from '../filters/program-filters.ts';
+import { type ProgramFilters, hasOddsRange } from '../filters/program-filters.ts';
+import { useMyEventIds } from '../../../state/slip/my-event-ids.ts';
 import type { ProgramRoute } from '../program-route.ts';
 import type { ProgramColumns } from './use-columns.ts';
 
@@ -26,7 +27,9 @@ export function useListView(
   filters: ProgramFilters,
   columns: ProgramColumns | undefined,
 ): ListView {
-  const query = useMemo(() => listQuery(place, scope, filters, columns), [place, scope, filters, columns]);
+  const mine = useMyEventIds(filters.mine);
+  const query = useMemo(() => listQuery(place, scope, filters, columns, mine), [place, scope, filters, columns, mine]);
+  const isKnown = columns !== undefined && (mine !== undefined || !filters.mine);
   const view = useTopic({ kind: 'list', query });
   const load = useTopicEntry(view, 'load');
   const order = useTopicEntry(view, 'order');
@@ -35,13 +38,13 @@ export function useListView(
     (): ListView => ({
       view,
       columns,
-      order: orderLoad(columns === undefined ? undefined : order, load, view.retry),
+      order: orderLoad(isKnown ? order : undefined, load, view.retry),
       facets,
     }),
-    [view, columns, load, order, facets],
+    [view, columns, isKnown, load, order, facets],
   );
   const [settled, setSettled] = useState(current);
-  const ready = columns !== undefined && (order !== undefined || load?.phase === 'failed');
+  const ready = isKnown && (order !== undefined || load?.phase === 'failed');
   if (ready && settled !== current) setSettled(current);
   return ready || settled.order.value === undefined ? current : settled;
 }
@@ -68,7 +71,16 @@ function listQuery(
   scope: ListQuery['scope'],
   filters: ProgramFilters,
   columns: ProgramColumns | undefined,
+  mine: readonly number[] | undefined,
 ): ListQuery {
+  const { stream, leastOdd, mostOdd } = filters;
+  const narrowing: ListNarrowing = {
+    ...(filters.mine && { eventIds: [...(mine ?? [])] }),
+    ...(stream && { hasStream: true }),
+    ...(hasOddsRange(filters) && {
+      odds: { least: leastOdd, most: mostOdd === 0 ? Number.MAX_SAFE_INTEGER : mostOdd },
+    }),
+  };
   return {
     sportId: place.sport?.id ?? 'all',
     scope,
@@ -80,5 +92,6 @@ function listQuery(
     minBets: filters.minBets,
     competitionIds: filters.leagues,
     columns: (columns?.columns ?? []).map(({ market, liveMarket }) => ({ market, liveMarket })),
+    ...(Object.keys(narrowing).length > 0 && { narrowing }),
   };
 }

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
+import { array, assert, boolean, constantFrom, integer, option, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   type CurrentMatch,
@@ -20,29 +20,32 @@ const matches = uniqueArray(
     league: constantFrom(...leagues),
     state: constantFrom('coming' as const, 'live' as const, 'over' as const, 'off' as const),
     start: constantFrom(100, 200, 300, null),
+    hasStream: boolean(),
+    eventId: option(integer({ min: 1, max: 60 })),
   }),
   { selector: ({ id }) => id, maxLength: 40 },
 ).map((all) =>
   all.map((each): CurrentMatch => ({
     ...each,
-    eventId: null,
     sportId: 1,
     home: 'A',
     away: 'B',
     round: '',
-    hasStream: false,
     hasCommentary: false,
     score: null,
   })),
 );
 const ids = (most: number) => array(integer({ min: 1, max: most }), { maxLength: 3 }).map((all) => new Set(all));
-const favourites = record({ leagues: ids(3), matches: ids(60) });
+const favourites = record({ leagues: ids(3), matches: ids(60), coupons: ids(60) });
 
 test('each filter keeps its matches, each once, under their leagues', () => {
   assert(
     property(matches, favourites, constantFrom(...scoreFilters.map(({ name }) => name)), (all, chosen, show) => {
-      const fits = all.filter(({ state, id, league }) => {
-        if (show === 'favori') return chosen.matches.has(id) || chosen.leagues.has(league.id);
+      const fits = all.filter(({ state, id, eventId, league, hasStream }) => {
+        if (show === 'kuponum') return eventId !== null && chosen.coupons.has(eventId);
+        if (show === 'yayin') return hasStream && state !== 'over' && state !== 'off';
+        if (show === 'favori')
+          return [id, eventId].some((each) => chosen.matches.has(each ?? -1)) || chosen.leagues.has(league.id);
         return show === '' || state === (show === 'canli' ? 'live' : 'over');
       });
       const sections = scoreSections(all, show, chosen);
@@ -59,6 +62,19 @@ test('each filter keeps its matches, each once, under their leagues', () => {
     }),
     { numRuns: 150 },
   );
+});
+
+test('a match of a coupon is found by the id it had before it began, and is not counted while coupons are unknown', () => {
+  const league = { id: 1, name: 'Süper Lig', country: 'TR', priority: 1 };
+  const match: CurrentMatch = {
+    ...{ id: 5, eventId: 50, listedEventId: 40, sportId: 1, league, state: 'live', start: 100, home: 'A', away: 'B' },
+    ...{ round: '', hasStream: false, hasCommentary: false, score: null },
+  };
+  const nothing = { leagues: new Set<number>(), matches: new Set<number>() };
+  for (const id of [40, 50])
+    expect(scoreSections([match], 'kuponum', { ...nothing, coupons: new Set([id]) })).toHaveLength(1);
+  expect(scoreSections([match], 'kuponum', { ...nothing, coupons: new Set([5]) })).toEqual([]);
+  expect(scoreCounts([match], nothing).kuponum).toBeUndefined();
 });
 
 test('favourite leagues come first, then by priority, then by name; earlier matches come first', () => {

@@ -15,7 +15,7 @@ describe('reading the query string', () => {
 
   test('reads every parameter of the address', () => {
     const search =
-      'd=2026-11-21&searchTerm=be%C5%9Fikta%C5%9F&t=1&kingBetType=2&mbs=3&lig=9,5,9&sirala=tarih&grup=2:2_101_2.5&mac=77';
+      'd=2026-11-21&searchTerm=be%C5%9Fikta%C5%9F&t=1&kingBetType=2&mbs=3&lig=9,5,9&sirala=tarih&grup=2:2_101_2.5&mac=77&kuponum=1&yayin=1&oran=1.50-2.20';
     expect(readFilters(search)).toEqual({
       day: '2026-11-21',
       hours: 0,
@@ -24,6 +24,10 @@ describe('reading the query string', () => {
       king: 'mbs',
       minBets: 3,
       leagues: [5, 9],
+      mine: true,
+      stream: true,
+      leastOdd: 150,
+      mostOdd: 220,
       sort: 'date',
       group: '2:2_101_2.5',
       match: 77,
@@ -34,7 +38,20 @@ describe('reading the query string', () => {
     expect(readFilters('d=2026-11-21&saat=3')).toEqual({ ...noFilters, hours: 3 });
   });
 
+  test('reads a range of odds with an open end', () => {
+    expect(readFilters('oran=1.50-')).toEqual({ ...noFilters, leastOdd: 150 });
+    expect(readFilters('oran=-2.20')).toEqual({ ...noFilters, mostOdd: 220 });
+    expect(readFilters('oran=1.00-2.20')).toEqual({ ...noFilters, mostOdd: 220 });
+  });
+
   test.each([
+    'kuponum=2',
+    'yayin=evet',
+    'oran=1,50-2,20',
+    'oran=2.20-1.50',
+    'oran=-1.00',
+    'oran=-',
+    'oran=1.5-2',
     'd=yarin',
     'd=2026-02-30',
     'd=2026-13-01',
@@ -79,7 +96,12 @@ describe('writing the query string', () => {
   });
 
   test('is read back unchanged', () => {
+    const odd = fc.oneof(fc.constant(0), fc.integer({ min: 101, max: 999_999 }));
     const filters = fc.record({
+      mine: fc.boolean(),
+      stream: fc.boolean(),
+      leastOdd: odd,
+      mostOdd: odd,
       day: fc.constantFrom('', '2026-11-20', '2027-02-28'),
       search: fc.string({ maxLength: 60 }),
       type: fc.constantFrom('' as const, 'live' as const, 'longTerm' as const),
@@ -95,7 +117,12 @@ describe('writing the query string', () => {
     });
     fc.assert(
       fc.property(filters, (value) => {
-        const kept = value.hours > 0 ? { ...value, day: '' } : value;
+        const isRange = value.mostOdd === 0 || value.leastOdd <= value.mostOdd;
+        const kept = {
+          ...value,
+          ...(value.hours > 0 && { day: '' }),
+          ...(!isRange && { leastOdd: 0, mostOdd: 0 }),
+        };
         expect(readFilters(writeFilters('', value))).toEqual(kept);
       }),
     );
@@ -103,8 +130,9 @@ describe('writing the query string', () => {
 });
 
 test('clearing the filters keeps sort and column group, because they hide nothing', () => {
-  const search = '?d=2026-11-21&searchTerm=a&kingBetType=1&mbs=2&lig=1&sirala=tarih&grup=2';
-  expect(countActiveFilters(readFilters(search))).toBe(5);
+  const search =
+    '?d=2026-11-21&searchTerm=a&kingBetType=1&mbs=2&lig=1&kuponum=1&yayin=1&oran=-2.20&sirala=tarih&grup=2';
+  expect(countActiveFilters(readFilters(search))).toBe(8);
   const cleared = writeFilters(search, clearedFilters);
   expect(cleared).toBe('?sirala=tarih&grup=2');
   expect(countActiveFilters(readFilters(cleared))).toBe(0);
