@@ -18,11 +18,10 @@ const withOdd = (i: number, odd: number, extra: object = {}) =>
     ...extra,
   });
 
-const changeOdd = (eid: number, odd: number, version: number): void =>
-  void engine.fake.hub('lite').push('currentOdds', {
-    ...{ eid, ev: version, sid: 1 },
-    m: [{ i: eid * 10, a: 'u', v: version, o: [{ no: 1, odd, wodd: odd }] }],
-  });
+function changeOdd(eid: number, odd: number, version: number): void {
+  const m = [{ i: eid * 10, a: 'u', v: version, o: [{ no: 1, odd, wodd: odd }] }];
+  engine.fake.hub('lite').push('currentOdds', { eid, ev: version, sid: 1, m });
+}
 
 test('program-38: an odd that leaves the range moves no row until the list is ordered again', async () => {
   const tab = engine.start((path) =>
