@@ -4,6 +4,8 @@
  */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
+import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { PHONE } from '../support/screens.ts';
 import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
 import { untilLoaded } from '../support/until-loaded.ts';
@@ -63,6 +65,30 @@ describe.each(SEEDS)('world %i', (seed) => {
     await ready(page);
     expect(await wholeRows(page, ROWS)).toBeGreaterThanOrEqual(9);
   });
+
+  test.for([true, false])(
+    'a running match: its first odd at 360 px, four markets (match-69; video: %s)',
+    async (hs) => {
+      const { server, open } = await stageOf(seed);
+      const match = firstOf(
+        running(server, FOOTBALL).filter((event) => (event.hs === true) === hs && event.m.length > 5),
+        'running football match',
+      );
+      const page = await open(detailPath('futbol', match.i));
+      const odd = page.locator('[data-card] button[data-outcome]').first();
+      await odd.waitFor();
+      await ready(page);
+      const top = (): Promise<number> => odd.evaluate((element) => element.getBoundingClientRect().top);
+      expect(await top()).toBeLessThanOrEqual(360);
+      expect(await wholeRows(page, '[data-card]')).toBeGreaterThanOrEqual(4);
+      // The movement of odds, a goal and closed bets have places of their own.
+      const before = await top();
+      await server.act(match.i, { action: 'goal' });
+      await page.locator('[data-goal]').waitFor();
+      expect(await top()).toBe(before);
+      expect((await layoutShift(page)).sum).toBeLessThan(LEAST_SHIFT);
+    },
+  );
 
   test('running matches: at least seven', async () => {
     const { open } = await stageOf(seed);

@@ -7,6 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cards, listPath } from '../support/coupon-lists.ts';
 import { launchProfile } from '../support/launch.ts';
 import { signedIn } from '../support/members.ts';
+import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
+import type { TestServer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { choose, playButton } from '../support/slip.ts';
@@ -15,15 +17,20 @@ import { toursSeen } from '../support/tours-seen.ts';
 const NARROW = { width: 320, height: 640 };
 
 /** Opens a page of a browser whose text is twice as large. @param fields of a member who is signed in */
-async function openLarge(viewport: ViewportSize, fields?: object): Promise<Page> {
-  const server = await startServer();
-  onTestFinished(() => server.close());
+async function openLarge(viewport: ViewportSize, fields?: object, server?: TestServer): Promise<Page> {
+  server ??= await startedServer();
   const size = { webkit: { webprefs: { default_font_size: 32 } } };
   const profile = await launchProfile({ baseURL: server.url, viewport, serviceWorkers: 'block' }, size);
   onTestFinished(() => profile.close());
   await toursSeen(profile.context);
   if (fields !== undefined) await signedIn(profile.context, server, await server.player(fields));
   return profile.context.newPage();
+}
+
+async function startedServer(): Promise<TestServer> {
+  const server = await startServer();
+  onTestFinished(() => server.close());
+  return server;
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
@@ -82,6 +89,17 @@ for (const viewport of [PHONE, NARROW]) {
     await page.goto(listPath('oynadiklarim'));
     await cards(page).first().waitFor();
     expect(await cards(page).evaluateAll(cut), 'coupons').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const viewport of [PHONE, NARROW]) {
+  test(`text at 200 % cuts nothing of a running match's header at ${viewport.width} px (rule match-69)`, async () => {
+    const server = await startedServer();
+    const page = await openLarge(viewport, undefined, server);
+    await page.goto(detailPath('futbol', firstOf(running(server, FOOTBALL), 'running football match').i));
+    await page.locator('[data-card] button[data-outcome]').first().waitFor();
+    expect(await page.locator('main header[data-event]').evaluateAll(cut)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }

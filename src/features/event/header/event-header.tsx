@@ -46,7 +46,7 @@ export function EventHeader(props: EventHeaderProps) {
   return (
     <header className={styles['header']} data-event={head.id} data-until={probablyMovesAt(head)}>
       {goal !== null && <i className={classNames(styles['glow'], styles[goal.side])} aria-hidden />}
-      <div className={`stack middle ${styles['top']}`}>
+      <div className={classNames('stack middle', styles['top'], head.hasStream && styles['withVideo'])}>
         {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} longTerm={longTerm} />}
         <CompetitionName head={head} sport={bare ? undefined : sport} longTerm={longTerm} />
         <div className={styles['end']}>
@@ -68,11 +68,13 @@ export function EventHeader(props: EventHeaderProps) {
           <Side head={head} side="away" />
         </div>
       )}
-      <EventClock head={head} withTime={!twoSides} />
+      <div className={classNames(styles['news'], goal !== null && styles['scored'])}>
+        <EventClock head={head} withTime={!twoSides} />
+        {running && <FactsLine head={head} goal={goal} />}
+      </div>
       {twoSides && running && head.scoreHidden !== true && score !== null && (
         <ScoreNews key={head.id} head={head} score={score} goal={goal} />
       )}
-      {running && <FactsLine head={head} goal={goal} />}
       {running && <MinuteBar head={head} />}
       {running && <PeriodTable head={head} />}
     </header>

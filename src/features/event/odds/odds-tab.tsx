@@ -8,6 +8,7 @@ import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
 import { type TopicView, useTopicEntry, useTopic, useTopicValue } from '../../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
+import { useViewport } from '../../../state/device/use-viewport.ts';
 import { useOutcomeToggle, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { MovementStrip } from '../changes/movement-strip.tsx';
@@ -139,6 +140,22 @@ const MarketsPanel = memo(function MarketsPanel({
   const ids = sections.flatMap((section) => section.cards.map((card) => card.id));
   const allCollapsed = ids.length > 0 && ids.every((id) => collapsed.has(id));
   const showPercentages = query.percentFilter === '1';
+  // On a phone the first odds come first.
+  const isPhone = useViewport() === 'mobile';
+  const strip = (
+    <MovementStrip
+      key={String(event.running)}
+      view={view}
+      config={config}
+      sportId={event.sportId}
+      running={event.running}
+      coversNames={event.coversNames}
+      order={order}
+      locked={event.locked}
+      happened={event.happened}
+    />
+  );
+  const notes = <MatchNotes king={king} share={share} />;
   return (
     <div className={styles['panel']} data-odds={event.mark}>
       <MarketsToolbar
@@ -152,21 +169,20 @@ const MarketsPanel = memo(function MarketsPanel({
         allCollapsed={allCollapsed}
         onCollapseAll={() => setCollapsed(new Set(allCollapsed ? [] : ids))}
       />
-      <MovementStrip
-        key={String(event.running)}
-        view={view}
-        config={config}
-        sportId={event.sportId}
-        running={event.running}
-        coversNames={event.coversNames}
-        order={order}
-        locked={event.locked}
-        happened={event.happened}
-      />
+      {!isPhone && strip}
       <div ref={list} className={`stack gap-4 ${styles['sections']}`} tabIndex={-1}>
         <CardSections
           sections={sections}
-          note={<MatchNotes king={king} share={share} />}
+          note={
+            isPhone ? (
+              <>
+                {notes}
+                <div className={styles['movement']}>{strip}</div>
+              </>
+            ) : (
+              notes
+            )
+          }
           view={view}
           config={config}
           event={event}

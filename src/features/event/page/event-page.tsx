@@ -121,11 +121,13 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   return (
     <Page title={head.name} heading="none" width="full" contentReady={showsOdds ? 'odds' : true}>
       <MatchBar head={head} fromLive={query.t === '1'} longTerm={longTerm} below={top} />
-      <div ref={top}>
-        <EventHeader head={head} fromLive={query.t === '1'} longTerm={longTerm} extraLink={animation.headerLink} />
+      <div className={styles['top']}>
+        <div ref={top}>
+          <EventHeader head={head} fromLive={query.t === '1'} longTerm={longTerm} extraLink={animation.headerLink} />
+        </div>
+        {animation.content}
+        {head.hasStream && <MatchVideoPanel eventId={head.id} name={head.name} />}
       </div>
-      {animation.content}
-      {head.hasStream && <MatchVideoPanel eventId={head.id} name={head.name} />}
       {ended && <EndedNote head={head} failure={load.failure} />}
       {/* A single tab needs no tab bar. */}
       {tabs.length > 1 && (

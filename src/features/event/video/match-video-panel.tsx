@@ -52,7 +52,7 @@ export function MatchVideoPanel({ eventId, name }: MatchVideoPanelProps) {
     return (
       <Bar>
         <Button variant="quiet" onClick={() => requestSignIn()}>
-          <Play size={18} aria-hidden="true" /> İzlemek için giriş yap
+          <Play size={18} aria-hidden="true" /> <span className={styles['words']}>İzlemek için giriş yap</span>
         </Button>
       </Bar>
     );
@@ -61,7 +61,7 @@ export function MatchVideoPanel({ eventId, name }: MatchVideoPanelProps) {
     return (
       <Bar>
         <Button variant="quiet" onClick={() => void ask()}>
-          <Play size={18} aria-hidden="true" /> Maçı izle
+          <Play size={18} aria-hidden="true" /> <span className={styles['words']}>Maçı izle</span>
         </Button>
       </Bar>
     );
