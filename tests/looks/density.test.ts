@@ -90,6 +90,17 @@ describe.each(SEEDS)('world %i', (seed) => {
     },
   );
 
+  test('live scores: nine running matches, the first at 230 px (scores-12)', async () => {
+    const { open } = await stageOf(seed);
+    const page = await open('/canli-skor/futbol?durum=canli');
+    const rows = page.locator('main article[data-match]');
+    await rows.first().waitFor();
+    await ready(page);
+    expect(await rows.first().evaluate((row) => row.getBoundingClientRect().top)).toBeLessThanOrEqual(230);
+    expect(await wholeRows(page, 'main article[data-match]')).toBeGreaterThanOrEqual(9);
+    expect((await layoutShift(page)).sum).toBeLessThan(LEAST_SHIFT);
+  });
+
   test('running matches: at least seven', async () => {
     const { open } = await stageOf(seed);
     const page = await open('/program/canli/futbol');

@@ -60,6 +60,37 @@ export function scoreSections(
   );
 }
 
+/** Sections below one header. */
+export interface ScoreGroup {
+  /** null for several small leagues, each named in the rows of its matches. */
+  league: ScoreLeague | null;
+  matches: CurrentMatch[];
+}
+
+/** Most matches of a league that needs no header of its own. */
+const SMALL_LEAGUE = 2;
+
+/** Puts neighbouring small leagues that are no favourites under one header, in the same order (rule scores-13). */
+export function joinSmallSections(
+  sections: readonly ScoreSection[],
+  favourites: Pick<ScoreFavourites, 'leagues'>,
+): ScoreGroup[] {
+  const groups: ScoreGroup[] = [];
+  let open: ScoreGroup | undefined;
+  for (const { league, matches } of sections) {
+    const isSmall = matches.length <= SMALL_LEAGUE && !favourites.leagues.has(league.id);
+    if (isSmall && open !== undefined) {
+      open.league = null;
+      open.matches.push(...matches);
+      continue;
+    }
+    const group: ScoreGroup = { league, matches: [...matches] };
+    open = isSmall ? group : undefined;
+    groups.push(group);
+  }
+  return groups;
+}
+
 /** Number of matches for each filter; that of the coupons only while they are known. */
 export function scoreCounts(
   matches: readonly CurrentMatch[],

@@ -4,8 +4,11 @@ import { mainScoreLabel } from './score-columns.ts';
 import {
   type CurrentMatch,
   type ScoreFavourites,
+  type ScoreFilter,
+  type ScoreGroup,
   type ScoreSection,
   isFavouriteMatch,
+  joinSmallSections,
 } from '../../domain/live-scores/sections.ts';
 import type { Sport } from '../../domain/sports.ts';
 import type { Score } from '../../model/event.ts';
@@ -21,6 +24,7 @@ import { ScoreRow } from './score-row.tsx';
 interface ScoreListProps {
   sport: Sport;
   sections: readonly ScoreSection[];
+  show: ScoreFilter;
   /** Day of the list if it is before today; otherwise undefined. */
   past: string | undefined;
   favourites: ScoreFavourites;
@@ -30,53 +34,58 @@ interface ScoreListProps {
   lasts: Map<number, Score> | undefined;
 }
 
-type Item = { league: ScoreLeague; count: number } | { match: CurrentMatch };
+type Item = { league: ScoreLeague | null; first: number; count: number } | { match: CurrentMatch; mixed: boolean };
 
 /** Leagues and their matches; only visible rows are rendered and subscribed to. */
-export function ScoreList({ sport, sections, past, favourites, view, lasts }: ScoreListProps) {
-  const items = useMemo(
-    () =>
-      sections.flatMap(({ league, matches }): Item[] => [
-        { league, count: matches.length },
-        ...matches.map((match) => ({ match })),
-      ]),
-    [sections],
-  );
-  const show = useFollowed(view, items);
-  const { row, head } = useViewport() === 'mobile' ? PHONE_HEIGHTS : HEIGHTS;
-  const height = items.reduce((sum, item) => sum + ('match' in item ? row : head), 0);
+export function ScoreList({ sport, sections, show, past, favourites, view, lasts }: ScoreListProps) {
+  const isPhone = useViewport() === 'mobile';
+  const items = useMemo(() => {
+    const groups: readonly ScoreGroup[] = isPhone ? joinSmallSections(sections, favourites) : sections;
+    return groups.flatMap(({ league, matches }): Item[] => [
+      { league, first: matches[0]?.id ?? 0, count: matches.length },
+      ...matches.map((match) => ({ match, mixed: league === null })),
+    ]);
+  }, [sections, favourites, isPhone]);
+  const onRange = useFollowed(view, items);
+  const { row, mixedRow, head } = isPhone ? PHONE_HEIGHTS : HEIGHTS;
+  const height = items.reduce((sum, item) => sum + ('match' in item ? (item.mixed ? mixedRow : row) : head), 0);
   return (
     <Virtuoso
       useWindowScroll
       data={items}
       // Rows for the first screen, as in `EndlessList`, so that no blank frame is shown before the first measurement.
       initialItemCount={Math.min(items.length, Math.ceil(window.innerHeight / row))}
-      computeItemKey={(_, item) => ('match' in item ? `m${item.match.id}` : `l${item.league.id}${item.league.name}`)}
+      computeItemKey={(_, item) =>
+        'match' in item ? `m${item.match.id}` : `l${item.league?.id ?? ''}${item.league?.name ?? item.first}`
+      }
       itemContent={(_, item) =>
         'match' in item ? (
           <ScoreRow
             match={item.match}
             sport={sport}
             past={past}
+            mixed={item.mixed}
             starred={isFavouriteMatch(item.match, favourites)}
             view={view}
             lasts={lasts}
           />
+        ) : item.league === null ? (
+          <MixedHead sportId={sport.id} show={show} count={item.count} />
         ) : (
-          <LeagueHead sportId={sport.id} {...item} />
+          <LeagueHead sportId={sport.id} league={item.league} count={item.count} />
         )
       }
       // Space for rows not measured yet, so that nothing overlaps the footer and the scroll position can be restored.
       style={{ minHeight: height }}
       increaseViewportBy={BEYOND}
-      rangeChanged={show}
+      rangeChanged={onRange}
     />
   );
 }
 
 /** Px, as in the style sheets. */
-const HEIGHTS = { row: 64, head: 40 };
-const PHONE_HEIGHTS = { row: 48, head: 32 };
+const HEIGHTS = { row: 64, mixedRow: 64, head: 40 };
+const PHONE_HEIGHTS = { row: 48, mixedRow: 56, head: 32 };
 const BEYOND = { top: 4 * HEIGHTS.row, bottom: 8 * HEIGHTS.row };
 /** Rows subscribed to beyond the rendered ones, so that a flick finds them with data. */
 const AHEAD = 16;
@@ -113,12 +122,44 @@ function LeagueHead({ sportId, league, count }: { sportId: number; league: Score
       )}
       <LeagueBadge league={id > 0 ? competition : null} sportId={sportId} />
       <h2 className={`clamp-2 shrink weight-600 ${styles['league']}`}>{name === '' ? 'Diğer' : name}</h2>
+      <Count sportId={sportId} count={count} />
+    </div>
+  );
+}
+
+interface MixedHeadProps {
+  sportId: number;
+  show: ScoreFilter;
+  count: number;
+}
+
+/** Header of several small leagues. */
+function MixedHead({ sportId, show, count }: MixedHeadProps) {
+  return (
+    <div className={`row clip gap-2 text-sm ${styles['head']} ${styles['mixed']}`}>
+      <h2 className={`shrink weight-600 ${styles['league']}`}>{mixedTitles[show]}</h2>
+      <Count sportId={sportId} count={count} />
+    </div>
+  );
+}
+
+const mixedTitles: Record<ScoreFilter, string> = {
+  '': 'Maçlar',
+  canli: 'Canlı maçlar',
+  biten: 'Biten maçlar',
+  favori: 'Favori maçlar',
+};
+
+/** Number of matches below a header, and the name of the column of the main score. */
+function Count({ sportId, count }: Omit<MixedHeadProps, 'show'>) {
+  return (
+    <>
       <LabelledGraphic name={`${count} maç`} className={`weight-600 faint ${styles['number']} num`}>
         {count}
       </LabelledGraphic>
       <span className={`weight-600 faint ${styles['label']}`} aria-hidden>
         {mainScoreLabel(sportId)}
       </span>
-    </div>
+    </>
   );
 }

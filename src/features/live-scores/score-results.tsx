@@ -103,6 +103,7 @@ function Results({ sport, day, show, load, onShow, days, night, view, running, s
             <ScoreList
               sport={sport}
               sections={sections}
+              show={show}
               past={past}
               favourites={favourites}
               view={view}

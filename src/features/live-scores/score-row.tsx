@@ -11,8 +11,9 @@ import { statusName } from '../../domain/program/status-label.ts';
 import type { Sport } from '../../domain/sports.ts';
 import { clockTime } from '../../domain/time.ts';
 import type { Score } from '../../model/event.ts';
+import type { ScoreLeague } from '../../model/live-score.ts';
 import { useSeenGoal } from '../../parts/goal/use-seen-goal.ts';
-import { TeamBadge } from '../../parts/pictures/badges.tsx';
+import { LeagueBadge, TeamBadge } from '../../parts/pictures/badges.tsx';
 import { liveScoreLinks } from '../../routes/live-score-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { followMatch } from '../../state/following/following.ts';
@@ -32,6 +33,8 @@ interface ScoreRowProps {
   starred: boolean;
   /** Day of the list if it is before today; otherwise undefined. */
   past: string | undefined;
+  /** Several leagues share the header: the row names its own. */
+  mixed: boolean;
   view: TopicView<'list'> | undefined;
   lasts: Map<number, Score> | undefined;
 }
@@ -92,7 +95,7 @@ interface ShownRowProps extends KnownRowProps {
   from: 'program' | 'list';
 }
 
-function Row({ match, sport, starred, past, score, isHidden, from, statistics }: ShownRowProps) {
+function Row({ match, sport, starred, past, mixed, score, isHidden, from, statistics }: ShownRowProps) {
   const { id, eventId, home, away, state } = match;
   const begun = state === 'live' || state === 'over';
   const figures = scoreFigures(sport.id, begun ? score : null);
@@ -112,7 +115,12 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
   const name = `${home} - ${away}`;
   return (
     <article
-      className={classNames('stack middle text-sm', styles['row'], goal !== null && styles['scored'])}
+      className={classNames(
+        'stack middle text-sm',
+        styles['row'],
+        mixed && styles['mixed'],
+        goal !== null && styles['scored'],
+      )}
       data-event={eventId ?? undefined}
       data-match={id}
       data-state={state}
@@ -159,6 +167,7 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
             </span>
           </div>
         ))}
+        {mixed && <LeagueLine sportId={sport.id} league={match.league} />}
         {href !== undefined && (
           <Link
             className={styles['link']}
@@ -189,6 +198,17 @@ function Row({ match, sport, starred, past, score, isHidden, from, statistics }:
         <Star size={18} aria-hidden />
       </button>
     </article>
+  );
+}
+
+function LeagueLine({ sportId, league }: { sportId: number; league: ScoreLeague }) {
+  const { id, name, country, priority } = league;
+  const competition = { id, sportId, country, priority, icon: '', name, shortName: name };
+  return (
+    <p className={`row shrink gap-2 muted ${styles['leagueLine']}`}>
+      <LeagueBadge league={id > 0 ? competition : null} sportId={sportId} />
+      <span className={`clip ${styles['name']}`}>{name === '' ? 'Diğer' : name}</span>
+    </p>
   );
 }
 

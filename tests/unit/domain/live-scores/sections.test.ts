@@ -2,6 +2,7 @@ import { array, assert, boolean, constantFrom, integer, option, property, record
 import { expect, test } from 'vitest';
 import {
   type CurrentMatch,
+  joinSmallSections,
   scoreCounts,
   scoreSections,
   scoreFilters,
@@ -91,5 +92,29 @@ test('favourite leagues come first, then by priority, then by name; earlier matc
       }
     }),
     { numRuns: 100 },
+  );
+});
+
+test('neighbouring leagues of one or two matches share a header, and nothing changes its place (rule scores-12)', () => {
+  assert(
+    property(matches, favourites, (all, chosen) => {
+      const sections = scoreSections(all, '', chosen);
+      const groups = joinSmallSections(sections, chosen);
+      expect(groups.flatMap((group) => group.matches)).toEqual(sections.flatMap((section) => section.matches));
+      // The oracle looks at each pair of neighbours alone: they share a group only if both are small.
+      const groupOf = (index: number): number =>
+        groups.findIndex((group) => group.matches.some((match) => match === sections[index]?.matches[0]));
+      const isSmall = (index: number): boolean =>
+        [1, 2].includes(sections[index]?.matches.length ?? 0) && !chosen.leagues.has(sections[index]?.league.id ?? 0);
+      for (const [index, { league }] of sections.entries()) {
+        const next = index + 1;
+        if (next < sections.length) {
+          expect(groupOf(index) === groupOf(next)).toBe(isSmall(index) && isSmall(next));
+        }
+        const isAlone = groupOf(index - 1) !== groupOf(index) && groupOf(next) !== groupOf(index);
+        expect(groups[groupOf(index)]?.league).toEqual(isAlone ? league : null);
+      }
+    }),
+    { numRuns: 200 },
   );
 });
