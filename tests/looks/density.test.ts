@@ -4,7 +4,9 @@
  */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { cards, listPath } from '../support/coupon-lists.ts';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
+import { setMemberStage } from '../support/member-stage.ts';
 import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { PHONE } from '../support/screens.ts';
 import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
@@ -99,6 +101,30 @@ describe.each(SEEDS)('world %i', (seed) => {
     expect(await rows.first().evaluate((row) => row.getBoundingClientRect().top)).toBeLessThanOrEqual(230);
     expect(await wholeRows(page, 'main article[data-match]')).toBeGreaterThanOrEqual(9);
     expect((await layoutShift(page)).sum).toBeLessThan(LEAST_SHIFT);
+  });
+
+  test('Spor Toto: at least three matches on a first visit', async () => {
+    const { open } = await stageOf(seed);
+    const page = await open('/spor-toto');
+    await page.locator('main [data-match]').first().waitFor();
+    await ready(page);
+    expect(await wholeRows(page, 'main li[data-match]')).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a coupon of one match is at most 140 px high', async () => {
+    const { open } = await setMemberStage(
+      browser(),
+      { coupons: 60 },
+      { server: { seed, events: 600 }, context: { viewport: PHONE, reducedMotion: 'reduce', hasTouch: true } },
+    );
+    const page = await open(listPath('oynadiklarim'));
+    await cards(page).first().waitFor();
+    await ready(page);
+    const heights = await cards(page).evaluateAll((all) =>
+      all.filter((card) => card.querySelectorAll('[data-event]').length === 1).map((card) => card.clientHeight),
+    );
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(140);
   });
 
   test('running matches: at least seven', async () => {
