@@ -94,6 +94,20 @@ describe.each([
     expect([hubs.lite.connections, hubs.score.connections]).toEqual([1, 1]);
   });
 
+  test('follow-11: outdated odds are marked as in the tab, until live updates return', async () => {
+    const { context, page, floating, event, market } = await setFloating();
+    const odd = oddSelector({ eventId: event.i, marketId: market.i, outcome: market.o[0]?.no ?? 0 });
+    const marks = (): Promise<string[]> =>
+      Promise.all(
+        [page, floating].map((view) => view.locator(odd).evaluate((button) => getComputedStyle(button).outlineStyle)),
+      );
+    expect(await marks()).toEqual(['none', 'none']);
+    await context.setOffline(true);
+    await expect.poll(marks).toEqual(['dashed', 'dashed']);
+    await context.setOffline(false);
+    await expect.poll(marks, { timeout: 30_000 }).toEqual(['none', 'none']);
+  });
+
   test('follow-11: it follows the theme, is reachable by keyboard, leads to the match in the tab, and closes with Escape', async () => {
     const { page, floating, event } = await setFloating();
     const background = (): Promise<string> =>

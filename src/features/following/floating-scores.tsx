@@ -1,7 +1,7 @@
 /** Content of the floating window: followed matches with score, minute and the main market (rule follow-11). */
 import X from 'lucide-react/icons/x';
 import { Link } from 'wouter';
-import { takesBets } from '../../domain/program/playable.ts';
+import { oddsMark, takesBets } from '../../domain/program/playable.ts';
 import type { EventRow } from '../../model/program.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
 import { OddButton } from '../../parts/odd/odd-button.tsx';
@@ -67,7 +67,7 @@ function Row({ row }: { row: EventRow }) {
     </span>
   ));
   return (
-    <li className={styles['row']} data-event={id} aria-label={row.name}>
+    <li className={styles['row']} data-event={id} data-odds={oddsMark(row)} aria-label={row.name}>
       <b className={classNames('text-xs num', styles['clock'], row.phase !== 0 && styles['live'])}>
         {row.standing.clock}
       </b>

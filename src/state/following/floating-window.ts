@@ -4,6 +4,7 @@
  */
 import { ref, subscribe } from 'valtio/vanilla';
 import { uiSettings } from '../device/ui-settings.ts';
+import { freshness } from '../engine/freshness.ts';
 import { onSessionEnd } from '../member/session.ts';
 import { floating } from './floating-place.ts';
 import { holdAttention } from './hold-attention.ts';
@@ -50,7 +51,7 @@ function show(view: Window): void {
   page.title = 'Yüzen skorlar · Tribün';
   page.documentElement.lang = 'tr';
   const place = page.body.appendChild(page.createElement('div'));
-  const ends = [followStyles(page), followTheme(page), holdAttention(view)];
+  const ends = [followStyles(page), followTheme(page), followFreshness(page), holdAttention(view)];
   const close = (): void => {
     if (shown?.view !== view) return;
     shown = undefined;
@@ -90,6 +91,16 @@ function followStyles(page: Document): () => void {
   const changes = new MutationObserver(link);
   changes.observe(document.head, { childList: true });
   return () => changes.disconnect();
+}
+
+/** Marks outdated odds as the tab does (rule updates-17): style sheets read the mark of their own document. */
+function followFreshness(page: Document): () => void {
+  const apply = (): void => {
+    if (freshness.isStale) page.documentElement.dataset['odds'] = 'old';
+    else delete page.documentElement.dataset['odds'];
+  };
+  apply();
+  return subscribe(freshness, apply, true);
 }
 
 function followTheme(page: Document): () => void {
