@@ -92,7 +92,7 @@ describe.each(SEEDS)('world %i', (seed) => {
     },
   );
 
-  test('live scores: nine running matches, the first at 230 px (scores-12)', async () => {
+  test('live scores: nine running matches, the first at 230 px (scores-13)', async () => {
     const { open } = await stageOf(seed);
     const page = await open('/canli-skor/futbol?durum=canli');
     const rows = page.locator('main article[data-match]');

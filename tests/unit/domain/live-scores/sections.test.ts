@@ -95,7 +95,7 @@ test('favourite leagues come first, then by priority, then by name; earlier matc
   );
 });
 
-test('neighbouring leagues of one or two matches share a header, and nothing changes its place (rule scores-12)', () => {
+test('neighbouring leagues of one or two matches share a header, and nothing changes its place (rule scores-13)', () => {
   assert(
     property(matches, favourites, (all, chosen) => {
       const sections = scoreSections(all, '', chosen);
