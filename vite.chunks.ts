@@ -19,6 +19,7 @@ const isOfCoupons = isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-
 
 const isAddress = isOf(/src\/(routes|app\/pages)\//);
 const isIcon = isOf(/lucide-react\/dist\/esm\/icons\//);
+const isQr = isOf(/node_modules\/uqr\//);
 const isOfVitals = isOf(/node_modules\/web-vitals\//);
 const isAbsent = isOf(/parts\/absent\//);
 
@@ -40,6 +41,8 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   ['page', (sharers) => startsOf(sharers) > 1],
   // Else whoever wants one of half a kilobyte would bring a whole part along.
   ['icons', (_, id) => isIcon(id)],
+  // Else whoever makes QR codes would bring a whole part along, and the part the encoder.
+  ['qr', (_, id) => isQr(id)],
   // Shared by the measures and Sentry, which otherwise would bring the account's parts along.
   ['timings', (_, id) => isOfVitals(id)],
   ['posters', (sharers) => sharers.some(isSlider)],

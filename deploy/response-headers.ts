@@ -63,18 +63,14 @@ function isHashed(file: string): boolean {
   return /^assets[\\/]/.test(file);
 }
 
-/** Only geolocation is allowed, for the list of near-by retailers. */
+/**
+ * Allowed are geolocation, for the list of near-by retailers, and the camera, for QR codes of coupons. The browser asks
+ * the player for both.
+ */
 const permissions = [
   'geolocation=(self)',
-  ...[
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'usb',
-  ].map((feature) => `${feature}=()`),
+  'camera=(self)',
+  ...['accelerometer', 'display-capture', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
 ].join(', ');

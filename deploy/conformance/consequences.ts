@@ -10,6 +10,8 @@ export const consequences: Record<CallName, string> = {
   deleteSavedBetslip: 'saved slips cannot be deleted',
   shareBetslip: 'coupons and slips cannot be shared',
   getSharedBetslip: 'a shared slip cannot be opened',
+  createSlipCode: 'slips cannot be passed on by a short code',
+  openSlipCode: 'a short code of a slip opens nothing',
   getOccupations: 'registration and profile offer no occupations',
   getNationalities: 'registration offers no nationalities',
   getRegisterCommon: 'registration has no texts of consent',

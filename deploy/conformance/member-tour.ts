@@ -143,4 +143,6 @@ async function slipWrites(request: SendCall, as: CallOptions, events: Events): P
   }
   const shared = await request('shareBetslip', { parameters: { key: UNSAVED_SLIP }, body: { slip } }, as);
   await request('getSharedBetslip', { parameters: { key: shared?.sharedId ?? '' } });
+  const coded = await request('createSlipCode', { body: { slip } }, as);
+  if (coded !== undefined) await request('openSlipCode', { body: { code: coded.code } });
 }

@@ -69,6 +69,8 @@ export async function couponTour(
   await request('getSavedBetslip', { parameters: { id: savedId } }, as);
   const sharedSlip = await request('shareBetslip', { parameters: { key: 'new' }, body: { slip } }, as);
   await request('getSharedBetslip', { parameters: { key: sharedSlip?.sharedId ?? '' } });
+  const coded = await request('createSlipCode', { body: { slip } }, as);
+  await request('openSlipCode', { body: { code: coded?.code ?? '' } });
   await request('deleteSavedBetslip', { parameters: { id: savedId } }, as);
   await request('getSoccerStreamUrl', { parameters: { id: events.live } }, as);
 }

@@ -7,6 +7,7 @@ import type { PoolGame } from '../pool/pool-game.ts';
 import type { World } from '../world.ts';
 import { accountsHandlers } from './accounts/accounts-handlers.ts';
 import { betslipHandlers } from './betslip/betslip-handlers.ts';
+import { shortCodeHandlers } from './betslip/short-code-handlers.ts';
 import { commonHandlers } from './common/common-handlers.ts';
 import { contentHandlers } from './content/content-handlers.ts';
 import { editorHandlers } from './content/editors-handlers.ts';
@@ -22,7 +23,7 @@ import { playerHandlers } from './players/player-handlers.ts';
 import { registrationHandlers } from './players/registration-handlers.ts';
 import { transactionHandlers } from './players/transactions-handlers.ts';
 import { verificationHandlers } from './players/verification-handlers.ts';
-import { poolBetslipHandlers, poolHandlers, poolWageringHandlers, shortCodeHandlers } from './pool/pool-handlers.ts';
+import { poolBetslipHandlers, poolHandlers, poolWageringHandlers } from './pool/pool-handlers.ts';
 import { retailersHandlers } from './retailers/retailers-handlers.ts';
 import { memberHandlers, programHandlers } from './sportsbook/sportsbook-handlers.ts';
 import { statisticsHandlers } from './statistics/statistics-handlers.ts';
@@ -67,7 +68,7 @@ export function serviceHandlers({
     poolBetslip: poolBetslipHandlers(pool, accounts),
     poolWagering: poolWageringHandlers(pool, accounts),
     retailers: retailersHandlers(accounts.retailers),
-    shortCode: shortCodeHandlers(pool),
+    shortCode: shortCodeHandlers(pool, wager),
     sportsbook: { ...programHandlers(world), ...memberHandlers(accounts, world) },
     statistics: statisticsHandlers(statistics),
     wager: { ...playHandlers(wager), ...couponHandlers(wager), ...retailerHandlers(wager) },

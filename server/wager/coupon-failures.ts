@@ -2,7 +2,7 @@
  * Refusals of coupons, with the messages of rule play-3, failure-1 where given. All have HTTP 200, as in the real
  * service.
  */
-import { couponRefusals } from '../../src/contract/services/coupon-refusals.ts';
+import { SLIP_CODE_EXPIRED, SLIP_CODE_UNKNOWN, couponRefusals } from '../../src/contract/services/coupon-refusals.ts';
 import { ServiceFailure } from '../http/response-envelope.ts';
 import { couponLimits } from './limits.ts';
 import { formatWholeLira } from './money.ts';
@@ -40,6 +40,10 @@ export function mbsFailure(missing: number): ServiceFailure {
 }
 
 export const couponUnknown = (): ServiceFailure => new ServiceFailure(404, 'CouponNotFound', 'Kupon bulunamadı.');
+export const slipCodeUnknown = (): ServiceFailure =>
+  new ServiceFailure(SLIP_CODE_UNKNOWN, 'CodeNotFound', 'Kod bulunamadı.');
+export const slipCodeExpired = (): ServiceFailure =>
+  new ServiceFailure(SLIP_CODE_EXPIRED, 'CodeExpired', 'Kodun süresi doldu.');
 export const couponStillRunning = (): ServiceFailure =>
   new ServiceFailure(3020, 'CouponNotDecided', 'Sonuçlanmamış kupon için bu işlem yapılamaz.');
 export const couponNotPayable = (): ServiceFailure =>

@@ -13,6 +13,7 @@ import type { World } from '../world.ts';
 import { CANCELLED, type CouponRecord, NOT_CREATED, PENDING_COUPON, WON } from './coupon-record.ts';
 import { CouponBook } from './coupon-book.ts';
 import { SavedSlipStore } from './saved-slip-store.ts';
+import { SlipCodes } from './slip-codes.ts';
 import { kurusToLira } from './money.ts';
 import { type WireCouponOrder, checkCouponOrder } from './checked-coupon-order.ts';
 import { checkPlayer } from './player-check.ts';
@@ -39,6 +40,7 @@ export class Wager {
   readonly seed: number;
   readonly book = new CouponBook();
   readonly savedSlips: SavedSlipStore;
+  readonly slipCodes: SlipCodes;
   readonly balances: BalanceBook;
   readonly ledger: Ledger;
   readonly withdrawals: Withdrawals;
@@ -54,6 +56,7 @@ export class Wager {
     this.seed = seed;
     this.#demoPasts = demoPasts;
     this.savedSlips = new SavedSlipStore(seed);
+    this.slipCodes = new SlipCodes(seed);
     this.balances = new BalanceBook(now);
     this.ledger = new Ledger(now);
     this.withdrawals = new Withdrawals(accounts, this.balances, now);
@@ -135,6 +138,7 @@ export class Wager {
   reset(): void {
     this.book.reset();
     this.savedSlips.reset();
+    this.slipCodes.reset();
     this.balances.reset();
     this.ledger.reset();
     this.withdrawals.reset();

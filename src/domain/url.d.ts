@@ -18,6 +18,7 @@ interface URL {
   hash: string;
   href: string;
   readonly host: string;
+  readonly origin: string;
   readonly pathname: string;
   readonly protocol: string;
   readonly search: string;

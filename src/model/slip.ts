@@ -72,6 +72,14 @@ export interface SlipUndo {
   until: number;
 }
 
+/** A short code that opens a slip, and until when. */
+export interface SlipCode {
+  /** Six digits. */
+  code: string;
+  /** Epoch seconds; null when the service does not say. */
+  expiresAt: number | null;
+}
+
 /** Result of adding several selections at once. Selections it does not count are not offered now. */
 export interface AdditionResult {
   /** Number of these selections that are now in the slip. */

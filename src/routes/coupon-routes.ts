@@ -18,7 +18,8 @@ export const couponPatterns = {
   /** The same pages without the account's prefix, for shared or saved links. */
   couponDetailShort: '/kupon-detay/:id',
   couponGroupShort: '/coklu-kupon/:id',
-  sharedSlip: '/paylasilan-kuponlar/:sharedId',
+  /** A shared slip or coupon; without an id the page of short codes. */
+  sharedSlip: '/paylasilan-kuponlar/:sharedId?',
 } as const;
 
 /** Query of a coupon page. */
@@ -51,4 +52,6 @@ export const couponLinks = {
   retailerCoupons: (tab = ''): string => fillPattern(couponPatterns.retailerCoupons, { tab }),
   savedSlips: (): string => couponPatterns.savedSlips,
   sharedSlip: (sharedId: string): string => fillPattern(couponPatterns.sharedSlip, { sharedId }),
+  /** The slip of a short code; without a code, the field for one. */
+  slipCode: (kod = ''): string => fillPattern(couponPatterns.sharedSlip, {}) + queryText({ kod }),
 };

@@ -185,6 +185,6 @@ test('scripts have the policy header too, because workers need a policy of their
     expect(policy, path).not.toMatch(/unsafe|\*/);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('referrer-policy'), path).toBe('same-origin');
-    expect(headers.get('permissions-policy'), path).toContain('camera=()');
+    expect(headers.get('permissions-policy'), path).toContain('camera=(self)');
   }
 });

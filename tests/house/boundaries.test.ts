@@ -42,7 +42,7 @@ const packagesOf: Record<string, readonly string[]> = {
   dompurify: ['src/ui/server-html'],
   'fuse.js': ['src/features/help', 'workers/engine/topics'],
   '@floating-ui/dom': ['src/features/tour'],
-  uqr: ['src/parts/coupon-picture'],
+  uqr: ['src/parts/coupon-picture', 'src/parts/slip-code'],
   'hls.js': ['src/features/event/video'],
   '@sentry/browser': ['src/platform/reports'],
   comlink: ['src/platform', 'workers'],

@@ -46,7 +46,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
         'cross-origin-resource-policy': 'same-origin',
         vary: 'Accept-Encoding',
       });
-      expect(headers['permissions-policy'], path).toContain('camera=()');
+      expect(headers['permissions-policy'], path).toContain('camera=(self)');
       // A missing file may exist a moment later, so no cache may store the 404.
       const kept = path === script ? 'public, max-age=31536000, immutable' : 'no-cache';
       expect(headers['cache-control'], path).toBe(path.includes('none.') ? 'no-store' : kept);

@@ -75,7 +75,10 @@ export const dialectDifferences = [
   'commentary',
   /** E-sports: names are as in the program, without club and figures; letters of a form are 1, 0, 2. */
   'electronic',
-  /** Opened slips: the odd is 0 for a closed selection, and the stored odd is present only when it differs. */
+  /**
+   * Opened slips: the odd is 0 for a closed selection, and the stored odd is present only when it differs. The slip of a
+   * short code is inside `slip`, and the code is a number.
+   */
   'slips',
 ] as const;
 

@@ -18,6 +18,7 @@ import {
   alternatePool,
   alternateRetailers,
   alternateScores,
+  alternateSlipCode,
   alternateSlips,
   alternateSurveys,
   alternateTransactions,
@@ -95,6 +96,8 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('columns') && call.area === 'wager') value = alternateCoupons(value);
     if (has.has('tids') && !recorded) value = withoutTapIds(value);
     if (has.has('slips') && call.area === 'betslip') value = alternateSlips(value);
+    if (has.has('slips') && call.name === 'createSlipCode') value = alternateSlipCode(value);
+    if (has.has('slips') && call.name === 'openSlipCode') value = { slip: alternateSlips(value) };
     if (has.has('content') && contentCalls.has(call.name)) value = alternateContent(value);
     if (has.has('editors') && editorCalls.has(call.name)) value = alternateEditors(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = alternateSurveys(value);

@@ -214,6 +214,12 @@ export function alternateSlips(value: unknown): unknown {
   return { ...item, odd: item['ou'] === true ? item['odd'] : 0, ...(sodd === item['odd'] ? {} : { sodd }) };
 }
 
+/** Converts a short code: a number without leading zeros, valid until a time in milliseconds. */
+export function alternateSlipCode(value: unknown): unknown {
+  if (!isPlainObject(value)) return value;
+  return { ...value, code: Number(value['code']), expires: Number(value['expires']) * 1_000 };
+}
+
 /** Converts pages, help, news and posters to the form another service may use. */
 export function alternateContent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(alternateContent);

@@ -87,7 +87,7 @@ interface WireSlip {
   cc: number;
 }
 
-function wireSlipOf({ items, systems, multiplier, coupons }: SlipRecord, world: World): WireSlip {
+export function wireSlipOf({ items, systems, multiplier, coupons }: SlipRecord, world: World): WireSlip {
   return { e: items.map((leg) => openedItem(leg, world)), ss: [...systems], m: multiplier, cc: coupons };
 }
 

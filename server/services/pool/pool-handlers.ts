@@ -1,4 +1,4 @@
-/** The football pool's four services. */
+/** The football pool's three services. */
 import type { Accounts } from '../../accounts/accounts.ts';
 import { badRequest } from '../../http/response-envelope.ts';
 import { daysOfPeriod, wirePageOf } from '../../http/wire-page.ts';
@@ -70,17 +70,6 @@ export function poolBetslipHandlers(pool: PoolGame, accounts: Accounts): Handler
       const coupon = pool.coupons(playerNo).find(({ id }) => id === parameter('id'));
       if (coupon === undefined) throw poolFailures.coupon();
       return toWirePoolDetail(coupon, roundOf(coupon), tellsTransactions);
-    },
-  };
-}
-
-export function shortCodeHandlers(pool: PoolGame): Handlers<'shortCode'> {
-  return {
-    openPoolCode: ({ body }) => {
-      const coupon = pool.byCode(body().code);
-      if (coupon === undefined) throw poolFailures.code();
-      const { blocks, multiplier } = coupon.order;
-      return { gameCycleNo: coupon.cycle, columns: blocks, details: { multiplier, numberOfCoupon: 1 } };
     },
   };
 }

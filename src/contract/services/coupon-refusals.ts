@@ -8,6 +8,10 @@ export const poolRefusals = {
   notCancellable: 3105,
 } as const;
 
+/** `error.code` of a short code that opens nothing: there is no such code, or it was valid once (assumption-99). */
+export const SLIP_CODE_UNKNOWN = 404;
+export const SLIP_CODE_EXPIRED = 410;
+
 /**
  * `error.code` of a refused coupon. The player reads the message; the code decides the next step (consent, deposit,
  * choosing a retailer, checking the slip).

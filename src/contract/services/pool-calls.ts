@@ -1,4 +1,4 @@
-/** The football pool: its rounds, playing, coupons and short codes. Each of the four areas has its own base address. */
+/** The football pool: its rounds, playing and coupons. Each of the three areas has its own base address. */
 import { object, string, type as shape } from 'superstruct';
 import type { PoolCouponDetail } from '../../model/pool.ts';
 import { moneyCall, readCall, defineCalls, writeCall } from './call.ts';
@@ -10,13 +10,11 @@ import { decodePoolRound, decodePoolSpan, poolRound, poolSpan } from './wire/poo
 import {
   decodePoolCoupon,
   decodePoolCouponDetail,
-  decodePoolSlip,
   poolCouponDetail,
   poolCouponEvictionFacts,
   poolCouponRow,
   poolCouponPageEvictionFacts,
   poolOrder,
-  poolSlip,
 } from './wire/pool-coupon-wire.ts';
 
 const toCouponPage = decodePage(decodePoolCoupon);
@@ -101,16 +99,5 @@ export const poolBetslipCalls = defineCalls('poolBetslip', {
     response: poolCouponDetail,
     decode: decodePoolCouponDetail,
     keep: memberCachePolicy<PoolCouponDetail>('detail', poolCouponEvictionFacts),
-  }),
-});
-
-export const shortCodeCalls = defineCalls('shortCode', {
-  /** Opens the marks behind a short code, to be played as the caller's own. */
-  openPoolCode: readCall({
-    method: 'POST',
-    path: 'ShortCode/SporTotoPlayByCode',
-    body: object({ code: string() }),
-    response: poolSlip,
-    decode: decodePoolSlip,
   }),
 });

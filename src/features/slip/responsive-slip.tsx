@@ -4,11 +4,13 @@
  */
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import FolderOpen from 'lucide-react/icons/folder-open';
+import Hash from 'lucide-react/icons/hash';
 import Ticket from 'lucide-react/icons/ticket';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { decimalText } from '../../domain/number-text.ts';
 import type { PlayState } from '../../model/slip.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import { createLoadableComponent } from '../../state/load/loadable.ts';
@@ -214,6 +216,9 @@ function EmptySlip() {
               onClick={dismissSheet}
             >
               Programa git
+            </Link>
+            <Link href={couponLinks.slipCode()} className={buttonClass('quiet')} onClick={dismissSheet}>
+              <Hash size={16} aria-hidden /> Kod gir
             </Link>
             {member && (
               <Button variant="quiet" onClick={() => requestDialog('savedSlips')}>

@@ -1,4 +1,5 @@
 import Bookmark from 'lucide-react/icons/bookmark';
+import Hash from 'lucide-react/icons/hash';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Share2 from 'lucide-react/icons/share-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -7,6 +8,7 @@ import { slipBody } from '../../domain/slip/coupon-order.ts';
 import type { Slip } from '../../domain/slip/slip-state.ts';
 import { OddsSetting } from '../../parts/odds-setting/odds-setting.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
+import { openSlipCode } from '../../parts/slip-code/open-slip-code.tsx';
 import { writeService } from '../../state/engine/call-service.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useSession } from '../../state/member/session.ts';
@@ -44,6 +46,12 @@ export function SlipActions({ slip }: { slip: Slip }) {
         </Action>
         <Action icon={<Share2 size={16} aria-hidden />} busy={sharing.busy} onClick={member ? share : signInToShare}>
           Paylaş
+        </Action>
+        <Action
+          icon={<Hash size={16} aria-hidden />}
+          onClick={member ? () => openSlipCode(slipBody(slip)) : signInToShare}
+        >
+          Kodla paylaş
         </Action>
         {member && (
           <>

@@ -29,12 +29,16 @@ async function shareBySystem(data: ShareData): Promise<ShareResult | null> {
 }
 
 async function copyByClipboard(url: string): Promise<ShareResult> {
+  return (await copyText(url)) ? 'copied' : 'shown';
+}
+
+/** Resolves to false when the browser refuses: no permission, or no secure context. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    // No permission, or no secure context: the address can only be shown.
-    return 'shown';
+    return false;
   }
 }
 

@@ -5,12 +5,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createStandIn } from '../../../server/create-stand-in.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
-import {
-  poolCalls,
-  poolBetslipCalls,
-  poolWageringCalls,
-  shortCodeCalls,
-} from '../../../src/contract/services/pool-calls.ts';
+import { poolCalls, poolBetslipCalls, poolWageringCalls } from '../../../src/contract/services/pool-calls.ts';
+import { shortCodeCalls } from '../../../src/contract/services/short-code-calls.ts';
 import type { WirePoolOrder } from '../../../src/contract/services/wire/pool-coupon-wire.ts';
 import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { DEMO, ask, signIn } from './member.ts';

@@ -1,11 +1,7 @@
 /** Responses of the pool in the service's own notation and in others. */
 import { describe, expect, test } from 'vitest';
-import {
-  poolCalls,
-  poolBetslipCalls,
-  poolWageringCalls,
-  shortCodeCalls,
-} from '../../../../src/contract/services/pool-calls.ts';
+import { poolCalls, poolBetslipCalls, poolWageringCalls } from '../../../../src/contract/services/pool-calls.ts';
+import { shortCodeCalls } from '../../../../src/contract/services/short-code-calls.ts';
 
 const context = { input: {}, dropped: () => undefined };
 const event = (eventNo: number, odd: object = {}): object => ({
