@@ -46,7 +46,7 @@ test('a coupon that the device has is shown with its age while the service is sl
   expect(await main(page).getByText(`Kupon no ${ids[0]}`).count()).toBe(1);
   await age.waitFor({ state: 'detached' });
   expect(await main(page).getByText(`Kupon no ${ids[0]}`).count()).toBe(1);
-  // A busy machine may take the cached response after 3 s (offline-4); the page then asks again.
+  // A busy machine may take the cached response after 3 s (offline-4); then the page refetches.
   const anyAge = main(page).getByText(/son güncelleme/i);
   await expect.poll(() => anyAge.count()).toBe(0);
 });

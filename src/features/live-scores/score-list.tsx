@@ -148,6 +148,8 @@ const mixedTitles: Record<ScoreFilter, string> = {
   canli: 'Canlı maçlar',
   biten: 'Biten maçlar',
   favori: 'Favori maçlar',
+  kuponum: 'Kuponumdaki maçlar',
+  yayin: 'Yayındaki maçlar',
 };
 
 /** Number of matches below a header, and the name of the column of the main score. */
