@@ -151,3 +151,29 @@ export interface RecentUpdate {
   /** epoch seconds */
   at: number;
 }
+
+/** A change of one outcome's odd over the window of a `moving` topic. Odds are hundredths, times epoch seconds. */
+export interface OddMove {
+  eventId: number;
+  marketId: number;
+  outcomeNumber: number;
+  /** The odd at the beginning of the window. */
+  before: number;
+  /** The odd when the moves were ranked; the row has the current one. */
+  odd: number;
+  /** Odds in the order of time, from the beginning of the window; each is valid until the next. */
+  points: { at: number; odd: number }[];
+}
+
+/** The largest moves of the main markets of a sport; see docs/rules/moving-odds.md. */
+export interface MovingOdds {
+  /** Time since which every change was heard, epoch seconds; `null` before the observation has begun. */
+  since: number | null;
+  /** Seconds of the window without a live connection. */
+  missedSeconds: number;
+  /** Time of the ranking with a live connection, epoch seconds; 0 for never. */
+  at: number;
+  /** Largest first. */
+  falls: OddMove[];
+  rises: OddMove[];
+}

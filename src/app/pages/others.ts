@@ -5,6 +5,7 @@ import { entryLinks } from '../../routes/routes.ts';
 import { poolLinks, poolPatterns } from '../../routes/pool-routes.ts';
 import { followingPatterns } from '../../routes/following-routes.ts';
 import { liveScorePatterns } from '../../routes/live-score-routes.ts';
+import { movingOddsPatterns } from '../../routes/moving-odds-routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { contentPages } from './content.ts';
 import { notFound } from './not-found.ts';
@@ -61,6 +62,13 @@ export const otherPages: readonly RouteRow[] = [
     title: 'Takip',
     offline: 'copies',
     load: () => import('../../features/following/following-page.tsx'),
+  }),
+  page({
+    ...byItself,
+    path: movingOddsPatterns.list,
+    title: 'Hareketli oranlar',
+    section: 'popular',
+    load: () => import('../../features/moving-odds/moving-odds-page.tsx'),
   }),
   ...contentPages,
   redirectRow(couponPatterns.couponDetailShort, ({ id = '' }) => couponLinks.couponDetail(id)),

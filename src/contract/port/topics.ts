@@ -19,6 +19,7 @@ import type {
   ListFacets,
   ListItem,
   MarketRef,
+  MovingOdds,
   NamedFavouriteLeague,
   PopularBet,
   ProgramFound,
@@ -46,7 +47,9 @@ export type Topic =
   | { kind: 'coupons' }
   | { kind: 'generations' }
   | { kind: 'events'; eventIds: number[] }
-  | { kind: 'recent'; sportId: number };
+  | { kind: 'recent'; sportId: number }
+  /** Largest moves of odds in the last `minutes` minutes. */
+  | { kind: 'moving'; sportId: number; minutes: number };
 
 export type TopicKind = Topic['kind'];
 
@@ -97,6 +100,8 @@ export interface TopicValues {
   /** The requested events without their markets; an event that is not in the program has no row. */
   events: { load: LoadState } & Rows;
   recent: { updates: RecentUpdate[] };
+  /** Rows of the ranked events, with their main market. */
+  moving: { load: LoadState; moves: MovingOdds } & Rows;
 }
 
 interface Rows {

@@ -1,16 +1,14 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { Link, useParams, useSearchParams } from 'wouter';
-import { type Sport, sportBySlug, sports } from '../../domain/sports.ts';
-import type { SportInfo } from '../../model/event.ts';
+import { type Sport, sportBySlug } from '../../domain/sports.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { queryText } from '../../lib/query-parameters.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
-import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import { TabBar } from '../../ui/control/tab-bar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { SportIcon } from '../../parts/pictures/picture.tsx';
+import { SportTabs } from '../../parts/sport-tabs/sport-tabs.tsx';
+import { movingOddsLinks } from '../../routes/moving-odds-routes.ts';
 import { PopularList } from './popular-list.tsx';
 import { type PopularOrderOption, parsePopularOrder } from './popular-order.ts';
 import styles from './popular-list.module.css';
@@ -31,13 +29,22 @@ function Popular({ sport }: { sport: Sport }) {
       width="full"
       contentReady="odds"
       aside={
-        <Link className={`text-sm weight-600 ${styles['coupons']}`} href={entryLinks.easyCoupons()}>
-          Kolay kuponlar
-        </Link>
+        <div className={`flex gap-3 ${styles['links']}`}>
+          <Link className={`text-sm weight-600 ${styles['coupons']}`} href={movingOddsLinks.list(sport.slug)}>
+            Hareketli oranlar
+          </Link>
+          <Link className={`text-sm weight-600 ${styles['coupons']}`} href={entryLinks.easyCoupons()}>
+            Kolay kuponlar
+          </Link>
+        </div>
       }
     >
       <div className={`stack one-column gap-2 ${styles['content']}`}>
-        <PopularSports current={sport} order={order} />
+        <SportTabs
+          current={sport}
+          label="Popüler bahislerin sporları"
+          hrefOf={(slug) => `${entryLinks.popularBets(slug)}${queryText({ sirala: order.query })}`}
+        />
         <PopularSort order={order} onChange={setOrder} />
         <PopularList key={sport.id} sport={sport} order={order.id} />
       </div>
@@ -57,25 +64,6 @@ function usePopularOrder(): [PopularOrderOption, (option: PopularOrderOption) =>
     });
   };
   return [parsePopularOrder(parameters.get('sirala')), choose];
-}
-
-/** A tab per sport that has events now, and always the current one. Links keep the sort order. */
-function PopularSports({ current, order }: { current: Sport; order: PopularOrderOption }) {
-  const infos = useTopicValue({ kind: 'sports' }, 'sports');
-  const tabs = offeredSports(infos, current).map((sport) => ({
-    id: sport.slug,
-    label: sport.name,
-    icon: <SportIcon sportId={sport.id} />,
-    href: `${entryLinks.popularBets(sport.slug)}${queryText({ sirala: order.query })}`,
-  }));
-  return <TabBar tabs={tabs} current={current.slug} label="Popüler bahislerin sporları" />;
-}
-
-/** All sports until the service's list is loaded, so that tabs may be removed but none is added later. */
-function offeredSports(infos: readonly SportInfo[] | undefined, current: Sport): Sport[] {
-  if (infos === undefined || infos.length === 0) return [...sports];
-  const withEvents = new Set(infos.filter((info) => info.total !== 0).map((info) => info.sportId));
-  return sports.filter((sport) => sport.id === current.id || withEvents.has(sport.id));
 }
 
 function UnknownSport() {

@@ -113,6 +113,7 @@ export function createSpoilerPresenters(
       search: rows,
       highlights: rows,
       events: rows,
+      moving: rows,
       scoreList: { match: presentMatch },
     },
     reveal: (eventId) => {

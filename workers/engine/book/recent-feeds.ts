@@ -4,57 +4,42 @@
 import type { RecentUpdate } from '../../../src/model/program.ts';
 import type { HubTarget } from '../../../src/contract/hub/wire.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
+import { createKeyedListeners } from '../../../src/lib/listeners.ts';
 import { rememberUpdate } from '../../../src/domain/program/recent-updates.ts';
+
+/** An update as it is stored; readers look the name up. */
+type StoredUpdate = Omit<RecentUpdate, 'eventName'>;
 
 /** The feeds by sport. An update whose sport is unknown is in no feed. */
 export interface RecentFeeds {
   noteEvent(update: EventUpdate, target: HubTarget): void;
   noteScore(update: ScoreUpdate): void;
-  updatesOf(sportId: number): readonly RecentUpdate[];
+  updatesOf(sportId: number): readonly StoredUpdate[];
   onChange(sportId: number, listener: () => void): () => void;
 }
 
 export function createRecentFeeds(now: () => number): RecentFeeds {
-  const feeds = new Map<number, RecentUpdate[]>();
-  const listeners = new Map<number, Set<() => void>>();
+  const feeds = new Map<number, StoredUpdate[]>();
+  const changes = createKeyedListeners<number, []>();
 
-  const remember = (update: RecentUpdate): void => {
-    let feed = feeds.get(update.sportId);
-    if (feed === undefined) feeds.set(update.sportId, (feed = []));
-    rememberUpdate(feed, update);
-    const waiting = listeners.get(update.sportId);
-    if (waiting !== undefined) for (const listener of waiting) listener();
+  const remember = (
+    { eventId, sportId }: Pick<ScoreUpdate, 'eventId' | 'sportId'>,
+    list: 'event' | 'score',
+    kind: StoredUpdate['kind'],
+  ): void => {
+    if (sportId === undefined) return;
+    let feed = feeds.get(sportId);
+    if (feed === undefined) feeds.set(sportId, (feed = []));
+    const at = Math.floor(now() / 1000);
+    rememberUpdate(feed, { key: `${list}:${eventId}`, eventId, sportId, kind, at });
+    changes.notify(sportId);
   };
 
   return {
-    noteEvent: ({ eventId, sportId, removesFromProgram }, target) => {
-      if (sportId === undefined) return;
-      remember({
-        key: `event:${eventId}`,
-        eventId,
-        sportId,
-        eventName: '',
-        kind: removesFromProgram ? 'removed' : target === 'currentOdds' ? 'odds' : 'event',
-        at: Math.floor(now() / 1000),
-      });
-    },
-    noteScore: ({ eventId, sportId }) => {
-      if (sportId === undefined) return;
-      remember({
-        key: `score:${eventId}`,
-        eventId,
-        sportId,
-        eventName: '',
-        kind: 'score',
-        at: Math.floor(now() / 1000),
-      });
-    },
+    noteEvent: (update, target) =>
+      remember(update, 'event', update.removesFromProgram ? 'removed' : target === 'currentOdds' ? 'odds' : 'event'),
+    noteScore: (update) => remember(update, 'score', 'score'),
     updatesOf: (sportId) => feeds.get(sportId) ?? [],
-    onChange: (sportId, listener) => {
-      let waiting = listeners.get(sportId);
-      if (waiting === undefined) listeners.set(sportId, (waiting = new Set()));
-      waiting.add(listener);
-      return () => waiting.delete(listener);
-    },
+    onChange: changes.add,
   };
 }

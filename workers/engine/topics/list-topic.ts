@@ -29,7 +29,7 @@ export function openList(
   parts: TopicParts,
   query: ListQuery,
   markDirty: MarkDirty,
-  passes: (event: ProgramEvent) => boolean = () => true,
+  passes?: (event: ProgramEvent) => boolean,
 ): TopicSource {
   const { context, reference, favourites, lists } = parts;
   const acquired = sportsOf(query).flatMap((sportId) => typesOf(query).map((type) => lists.acquire(sportId, type)));
@@ -63,7 +63,7 @@ export function openList(
     // Upcoming events of a cached list may have begun since, and running ones may be over.
     const isCached = states().some(({ phase, stale }) => phase === 'ready' && stale);
     const shown = [...distinctEvents(shelves)].filter(
-      (event) => passes(event) && !(isCached && hasProbablyMoved(event, now)),
+      (event) => passes?.(event) !== false && !(isCached && hasProbablyMoved(event, now)),
     );
     const selected = selectList(shown, query, {
       competitions: reference.competitions.value ?? new Map(),
@@ -157,9 +157,9 @@ export function combineLoadStates(states: readonly LoadState[]): LoadState {
   const old = states.filter((state) => state.stale);
   const stale = old.length > 0;
   const refreshing = stale && old.every((state) => state.refreshing === true) ? { refreshing: true } : {};
-  if (states.some((state) => state.phase === 'loading')) return { phase: 'loading', at, stale, ...refreshing };
-  const failed = states.find((state) => state.phase === 'failed');
-  return failed?.failure === undefined
-    ? { phase: 'ready', at, stale, ...refreshing }
-    : { phase: 'failed', failure: failed.failure, at, stale: at > 0 };
+  const phase = states.some((state) => state.phase === 'loading') ? 'loading' : 'ready';
+  const failure = states.find((state) => state.phase === 'failed')?.failure;
+  return phase === 'loading' || failure === undefined
+    ? { phase, at, stale, ...refreshing }
+    : { phase: 'failed', failure, at, stale: at > 0 };
 }

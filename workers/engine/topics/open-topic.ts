@@ -1,7 +1,7 @@
 /** Opens the source of a topic. Small topics, of a value or two, are here; the others have files of their own. */
 import type { FavouriteLeague, NamedFavouriteLeague } from '../../../src/model/program.ts';
 import type { LoadState } from '../../../src/model/load.ts';
-import type { ListQuery, Topic } from '../../../src/contract/port/topics.ts';
+import type { Topic } from '../../../src/contract/port/topics.ts';
 import { subjects } from '../../../src/contract/services/call.ts';
 import { defaultAppConfig } from '../../../src/domain/default-app-config.ts';
 import { openEvent } from './event-topic.ts';
@@ -15,7 +15,10 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'list':
       return topic.query.narrowing === undefined
         ? openList(parts, topic.query, markDirty)
-        : openNarrowed(parts, topic.query, markDirty);
+        : loadedSource(
+            async () => (await import('./narrowed-list-topic.ts')).openNarrowedList(parts, topic.query, markDirty),
+            markDirty,
+          );
     case 'event':
       return openEvent(parts, topic.eventId, markDirty);
     case 'widget':
@@ -53,7 +56,15 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'favourites':
       return openFavourites(parts, markDirty);
     case 'recent':
-      return openRecent(parts, topic.sportId, markDirty);
+      return loadedSource(
+        async () => (await import('./recent-topic.ts')).openRecent(parts, topic.sportId, markDirty),
+        markDirty,
+      );
+    case 'moving':
+      return loadedSource(
+        async () => (await import('./moving-topic.ts')).openMovingOdds(parts, topic, markDirty),
+        markDirty,
+      );
     case 'sports':
       return openSports(parts, markDirty);
     case 'config':
@@ -127,16 +138,8 @@ const openEasy = (parts: TopicParts, markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./bets-topic.ts')).openEasyCoupons(parts, markDirty), markDirty);
 const openSearch = (parts: TopicParts, topic: Extract<Topic, { kind: 'search' }>, markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./search-topic.ts')).openSearch(parts, topic, markDirty), markDirty);
-const openNarrowed = (parts: TopicParts, query: ListQuery, markDirty: MarkDirty): TopicSource =>
-  loadedSource(
-    async () => (await import('./narrowed-list-topic.ts')).openNarrowedList(parts, query, markDirty),
-    markDirty,
-  );
 const openEvents = (parts: TopicParts, eventIds: readonly number[], markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./events-topic.ts')).openEvents(parts, eventIds, markDirty), markDirty);
-
-const openRecent = (parts: TopicParts, sportId: number, markDirty: MarkDirty): TopicSource =>
-  loadedSource(async () => (await import('./recent-topic.ts')).openRecent(parts, sportId, markDirty), markDirty);
 
 const loadedSource = (open: () => Promise<TopicSource>, markDirty: MarkDirty): TopicSource =>
   createLazySource({

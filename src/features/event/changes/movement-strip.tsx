@@ -3,12 +3,10 @@ import { listGroups } from '../../../domain/program/columns.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import {
   type OddsMovement,
-  type SharePoint,
   hasMoved,
   recordGoal,
   recordOdds,
   shareLines,
-  stepLine,
   setOddsMovement,
   getOddsMovement,
 } from './odds-movement.ts';
@@ -20,6 +18,7 @@ import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
 import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
 import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
+import { type SharePoint, stepLine } from '../../../ui/chart/step-line.ts';
 import styles from './movement-strip.module.css';
 
 interface MovementStripProps {

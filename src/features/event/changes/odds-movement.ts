@@ -1,6 +1,7 @@
 /** Odds movement while a match is observed (rule change-2): points of a step line, limited in number. */
 import { sharesWithoutMargin } from '../../../domain/program/odd-meaning.ts';
 import { NOT_OFFERED, type Market } from '../../../model/event.ts';
+import type { SharePoint } from '../../../ui/chart/step-line.ts';
 import type { TopicView } from '../../../state/engine/topic-view.ts';
 
 export interface OddPoint {
@@ -55,13 +56,6 @@ export function hasMoved(lines: readonly (readonly SharePoint[])[]): boolean {
   });
 }
 
-export interface SharePoint {
-  /** Epoch ms. */
-  at: number;
-  /** 0 to 1. */
-  share: number;
-}
-
 /**
  * Shares of the outcomes in the chances that their odds express: 1 / odd, with the margin taken out, so that they sum up
  * to 1 at every moment. Moments at which an outcome has no odd yet are left out.
@@ -78,35 +72,6 @@ export function shareLines({ lines }: OddsMovement, outcomeNumbers: readonly num
     for (const [place, share] of sharesWithoutMargin(known).entries()) shares[place]?.push({ at, share });
   }
   return shares;
-}
-
-interface StepLineBox {
-  width: number;
-  height: number;
-  /** Epoch ms at the left (`from`) and the right (`to`) edge. */
-  from: number;
-  to: number;
-}
-
-/** Corners of the step line: a share is valid until the next one. The scale is the same for all: 0 below, 1 at the top. */
-export function stepLine(
-  points: readonly SharePoint[],
-  { width, height, from, to }: StepLineBox,
-): [x: number, y: number][] {
-  const span = Math.max(1, to - from);
-  const x = (at: number): number => (Math.min(Math.max(at - from, 0), span) / span) * width;
-  const y = (share: number): number => (1 - share) * height;
-  const corners: [number, number][] = [];
-  for (const [place, { at, share }] of points.entries()) {
-    const before = points[place - 1];
-    // The first share is drawn from the left edge, because no earlier one is known.
-    const left = before === undefined ? 0 : x(at);
-    if (before !== undefined) corners.push([left, y(before.share)]);
-    corners.push([left, y(share)]);
-  }
-  const last = points.at(-1);
-  if (last !== undefined) corners.push([width, y(last.share)]);
-  return corners;
 }
 
 const kept = new WeakMap<TopicView<'event'>, OddsMovement>();

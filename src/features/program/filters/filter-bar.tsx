@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ListGroup } from '../../../domain/program/columns.ts';
 import type { ListFacets } from '../../../model/program.ts';
+import { movingOddsLinks } from '../../../routes/moving-odds-routes.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import { useViewport } from '../../../state/device/use-viewport.ts';
 import type { TopicView } from '../../../state/engine/use-topic.ts';
@@ -154,6 +155,11 @@ function Narrowing({ route: place, facets, view, filters, change }: FilterBarPro
         onChange={(sort) => change({ sort: sort === 'date' ? 'date' : 'league' })}
       />
       <AllOddsLink place={place} />
+      {place.sport !== null && (
+        <Link className={chipClass(false)} href={movingOddsLinks.list(place.sport.slug)}>
+          Hareketli oranlar
+        </Link>
+      )}
     </>
   );
 }

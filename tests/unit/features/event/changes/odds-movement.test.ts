@@ -8,8 +8,8 @@ import {
   recordGoal,
   recordOdds,
   shareLines,
-  stepLine,
 } from '../../../../../src/features/event/changes/odds-movement.ts';
+import { stepLine } from '../../../../../src/ui/chart/step-line.ts';
 import type { Market } from '../../../../../src/model/event.ts';
 
 const market = (id: number, ...odds: number[]): Market => ({
