@@ -34,7 +34,7 @@ test('only the visible ones of hundreds of rounds are rendered, and scrolling re
   await rounds(page).last().click();
   await expect.poll(() => addressOf(page)).toBe('/spor-toto/sonuclar?gameCycleNo=1');
   await main(page)
-    .getByRole('heading', { name: /^1\. program/ })
+    .getByRole('heading', { name: /^1\. hafta/ })
     .waitFor();
 });
 

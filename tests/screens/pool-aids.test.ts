@@ -48,7 +48,7 @@ test('the first visit explains the game, also without a round', async () => {
     status: 200,
   });
   const page = await open(PATH);
-  await main(page).getByText('Şu anda açık program yok').waitFor();
+  await main(page).getByText('Şu anda açık hafta yok').waitFor();
   await server.clearFaults();
   await page.reload();
   await boardStands(page);

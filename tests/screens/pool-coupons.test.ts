@@ -30,7 +30,7 @@ test('coupons are listed by status and period, and one is cancelled while its ro
   await endsAt(page, '/profil/kuponlarim/spor-toto');
   await expect.poll(() => cards(page).count()).toBe(2);
   const card = await page.locator(`main [data-coupon="${first}"]`).innerText();
-  expect(card).toContain(`${cycle}. program`);
+  expect(card).toContain(`${cycle}. hafta`);
   expect(card).toContain('Henüz sonuç yok');
   expect(card).toContain('6 × 2');
   expect(card).toContain('120,00\u00a0₺');
@@ -43,10 +43,10 @@ test('coupons are listed by status and period, and one is cancelled while its ro
   await main(page).getByText('Son 1 hafta içerisinde kazanan bir Spor Toto kuponu bulunmamaktadır.').waitFor();
   await page.goto(`${LIST}?program=${cycle - 1}`);
   await main(page)
-    .getByText(`${cycle - 1}. programda bekleyen bir Spor Toto kuponu bulunmamaktadır.`)
+    .getByText(`${cycle - 1}. haftada bekleyen bir Spor Toto kuponu bulunmamaktadır.`)
     .waitFor();
   await main(page)
-    .getByRole('button', { name: new RegExp(`^${cycle - 1}\\. program`) })
+    .getByRole('button', { name: new RegExp(`^${cycle - 1}\\. hafta`) })
     .click();
   await endsAt(page, LIST);
 

@@ -35,7 +35,7 @@ test('the last round is shown first, and every other can be opened by year, date
   const stage = await setTable();
   const last = await roundOf(stage, 'last_result');
   const page = await stage.open(PATH);
-  await expect.poll(() => heading(page)).toBe(`${last.gameCycleNo}. program · ${last.programName}`);
+  await expect.poll(() => heading(page)).toBe(`${last.gameCycleNo}. hafta · ${last.programName}`);
   const texts = await tiers(page).allInnerTexts();
   expect(texts).toHaveLength(4);
   expect([last.dividends?.length, last.events.length]).toEqual([4, 15]);
@@ -52,7 +52,7 @@ test('the last round is shown first, and every other can be opened by year, date
 
   await main(page).getByRole('link', { name: 'Önceki program' }).click();
   await endsAt(page, at(last.gameCycleNo - 1));
-  await expect.poll(() => heading(page)).toContain(`${last.gameCycleNo - 1}. program`);
+  await expect.poll(() => heading(page)).toContain(`${last.gameCycleNo - 1}. hafta`);
   const pane = page.getByRole('complementary', { name: 'Programlar' });
   await pane.getByRole('button', { name: '2021', exact: true }).click();
   const rows = pane.locator('button[data-cycle]');
@@ -60,7 +60,7 @@ test('the last round is shown first, and every other can be opened by year, date
   const cycle = await rows.first().getAttribute('data-cycle');
   await rows.first().click();
   await endsAt(page, at(Number(cycle)));
-  await expect.poll(() => heading(page)).toContain(`${cycle}. program`);
+  await expect.poll(() => heading(page)).toContain(`${cycle}. hafta`);
   expect(await pane.getByRole('button', { name: '2021', exact: true }).getAttribute('aria-pressed')).toBe('true');
 
   // Its neighbours are adjacent rounds, and the address names the round.
@@ -69,7 +69,7 @@ test('the last round is shown first, and every other can be opened by year, date
   await main(page).getByRole('link', { name: 'Son sonuçlara git' }).click();
   await endsAt(page, PATH);
   await page.goto(`${PATH}?gameCycleNo=olmaz`);
-  await expect.poll(() => heading(page)).toContain(`${last.gameCycleNo}. program`);
+  await expect.poll(() => heading(page)).toContain(`${last.gameCycleNo}. hafta`);
 });
 
 /**
@@ -111,7 +111,7 @@ test('every status of a tier and of a match has its own text', async () => {
     body: { isSuccess: true, data: strange, message: '' },
   });
   const page = await open(at(300));
-  await expect.poll(() => heading(page)).toBe('300. program · 06-09 Mart');
+  await expect.poll(() => heading(page)).toBe('300. hafta · 06-09 Mart');
   const texts = (await tiers(page).allInnerTexts()).map((text) => text.replaceAll(/\s/g, ''));
   expect(texts).toEqual([
     '15bilenÇıkmadı2.824.640,73₺devretti',
@@ -139,7 +139,7 @@ test('every status of a tier and of a match has its own text', async () => {
   await again.waitFor();
   await server.clearFaults();
   await again.click();
-  await expect.poll(() => heading(page)).toContain('301. program');
+  await expect.poll(() => heading(page)).toContain('301. hafta');
 });
 
 test('a running round shows its decided matches, and on a phone the rounds are in a sheet', async () => {
@@ -150,14 +150,14 @@ test('a running round shows its decided matches, and on a phone the rounds are i
   await main(page)
     .getByRole('button', { name: /^Program:/ })
     .click();
-  const sheet = page.getByRole('dialog', { name: 'Program seç' });
+  const sheet = page.getByRole('dialog', { name: 'Hafta seç' });
   await sheet.getByRole('button', { name: '2020', exact: true }).click();
   const rows = sheet.locator('button[data-cycle]');
   await expect.poll(() => rows.count()).toBeGreaterThan(40);
   const chosen = Number(await rows.first().getAttribute('data-cycle'));
   await rows.first().click();
   await endsAt(page, at(chosen));
-  await expect.poll(() => heading(page)).toContain(`${chosen}. program`);
+  await expect.poll(() => heading(page)).toContain(`${chosen}. hafta`);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
@@ -166,7 +166,7 @@ test('the sheet of rounds opened before they have loaded shows a failure, and fi
   await server.fault({ method: 'GET', path: '/api/pool/SporToto/dateFilter', status: 503, delayMs: 300 });
   const page = await open(PATH);
   await main(page).getByRole('button', { name: 'Program', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Program seç' });
+  const sheet = page.getByRole('dialog', { name: 'Hafta seç' });
   await sheet.getByText('Programlar yükleniyor…').waitFor();
   const again = sheet.getByRole('alert').getByRole('button', { name: 'Tekrar dene' });
   await again.waitFor();

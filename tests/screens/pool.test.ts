@@ -239,19 +239,19 @@ test('a round that is over is reported, and the next one begins empty with an ex
   await poolRound(server, 'close');
   await page.reload();
   await main(page).getByText('Oynama süresi doldu').waitFor();
-  expect(await main(page).innerText()).toMatch(/Yeni program: \d+ \S+ Pazar 10:00/);
+  expect(await main(page).innerText()).toMatch(/Yeni hafta: \d+ \S+ Pazar 10:00/);
   await poolRound(server, 'next');
   await pass(61_000);
   await boardStands(page);
   await main(page)
-    .getByText(/^Yeni program başladı\..* 15 maçlık işaretin bu programa/)
+    .getByText(/^Yeni hafta başladı\..* 15 maçlık işaretin bu haftaya/)
     .waitFor();
   expect(await marked(page)).toBe(0);
   await tool(page, 'Mesajı kapat').click();
   await expect
     .poll(() =>
       main(page)
-        .getByText(/^Yeni program başladı/)
+        .getByText(/^Yeni hafta başladı/)
         .count(),
     )
     .toBe(0);

@@ -150,7 +150,7 @@ test('the summary covers the whole choice, and a table shows the same', async ()
   await main(page).getByRole('button', { name: 'Özet', exact: true }).click();
   await endsAt(page, `${PATH}?tarih=hafta&ozet=acik`);
   const summary = main(page).getByRole('region', { name: 'Dönem özeti' });
-  await summary.getByText('Giren', { exact: true }).first().waitFor();
+  await summary.getByText('Hesabına giren', { exact: true }).first().waitFor();
   const words = await summary.innerText();
   expect(words).toContain('450,50\u00a0₺');
   expect(words).toContain(`${12 * PRICE},00\u00a0₺`);

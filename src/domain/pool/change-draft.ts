@@ -27,7 +27,7 @@ export type DraftChange = Exclude<PoolChange, { type: 'round' | 'undo' | 'asideS
 
 type DraftChangeResult = { draft: PoolDraft } | { refused: string };
 
-export const ROUND_CHANGED_TEXT = 'Bu program bitti; yeni program başladı. İşaretlerin yeni programa taşınmaz.';
+export const ROUND_CHANGED_TEXT = 'Bu hafta bitti; yeni hafta başladı. İşaretlerin yeni haftaya taşınmaz.';
 export const MAX_POOL_COUPONS = 100;
 
 /**

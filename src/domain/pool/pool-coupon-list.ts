@@ -88,7 +88,7 @@ export function poolEmptyText({ tab, choice }: PoolListRoute): string {
   const none = `${adjective.charAt(0).toLocaleUpperCase('tr')}${adjective.slice(1)} Spor Toto kuponu bulunmamaktadır.`;
   return choice.round === undefined
     ? none
-    : `${choice.round}. programda ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
+    : `${choice.round}. haftada ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
 }
 
 /** Returns the tab that lists coupons with this status. */

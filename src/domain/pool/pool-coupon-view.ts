@@ -11,7 +11,7 @@ import { hitsOfTier } from './hits.ts';
 interface PoolCouponView {
   status: string;
   tone: StatusTone | 'live';
-  /** "361. program · 09-12 Ekim" */
+  /** "361. hafta · 09-12 Ekim" */
   round: string;
   /** "48", "48 × 3". */
   columns: string;
@@ -53,9 +53,9 @@ export function poolCouponView(coupon: PoolCoupon, now: number): PoolCouponView 
   };
 }
 
-/** "361. program · 09-12 Ekim"; unknown parts are omitted. */
+/** "361. hafta · 09-12 Ekim"; unknown parts are omitted. */
 export function roundText(cycle: number, name: string): string {
-  return [cycle > 0 ? `${cycle}. program` : '', name].filter((part) => part !== '').join(' · ');
+  return [cycle > 0 ? `${cycle}. hafta` : '', name].filter((part) => part !== '').join(' · ');
 }
 
 /** Price and winnings for the coupon's own page. */

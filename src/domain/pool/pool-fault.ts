@@ -3,7 +3,7 @@ import type { PoolDraft } from '../../model/pool.ts';
 import { isEmptyBlock, missingMatches } from './marks.ts';
 import { type PoolLimits, poolPrice } from './pool-price.ts';
 
-export const ROUND_CLOSED_TEXT = 'Bu programın oynama süresi doldu.';
+export const ROUND_CLOSED_TEXT = 'Bu haftanın oynama süresi doldu.';
 
 export interface PoolFault {
   text: string;

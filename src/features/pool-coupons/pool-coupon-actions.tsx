@@ -104,7 +104,7 @@ function useSold(round: PoolRound | undefined): boolean {
 /** Text of the confirmation before playing again; '' if none is needed. */
 function againQuestion(coupon: PoolCouponDetail, round: PoolRound, marked: number): string {
   const another =
-    coupon.cycle === round.cycle ? '' : `Bu işaretler başka bir programın; ${round.name} maçlarına aynı sırayla konur.`;
+    coupon.cycle === round.cycle ? '' : `Bu işaretler başka bir haftanın; ${round.name} maçlarına aynı sırayla konur.`;
   const replaced = marked === 0 ? '' : `Şimdi işaretli olan ${marked} maçın yerini bu kupon alır.`;
   return [another, replaced].filter((part) => part !== '').join(' ');
 }

@@ -107,7 +107,7 @@ function PoolFilters({ filters: { choice, change } }: PoolFiltersProps) {
   if (choice.program !== '') {
     return (
       <Chip selected aria-pressed={undefined} onClick={() => change({ program: '' })}>
-        {choice.program}. program <X size={14} aria-hidden />
+        {choice.program}. hafta <X size={14} aria-hidden />
         <span className="visually-hidden">seçimini kaldır</span>
       </Chip>
     );

@@ -56,7 +56,7 @@ function Results({ cycle }: { cycle: number | undefined }) {
             Icon={CalendarDays}
             chosen={span === undefined ? '' : `${roundDatesText(span)} ${roundYear(span)}`}
             byDefault
-            sheetTitle="Program seç"
+            sheetTitle="Hafta seç"
             content={() =>
               rounds.value === undefined ? (
                 <RoundsToCome currentCycle={shown} onChoose={choose} />

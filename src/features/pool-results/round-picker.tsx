@@ -67,7 +67,7 @@ function Rounds({ spans, currentCycle: shown, onChoose, scroller, place }: Round
             {roundDatesText(each)}
             {year === ALL && ` ${roundYear(each)}`}
           </b>
-          <span className="num">{each.cycle}. program</span>
+          <span className="num">{each.cycle}. hafta</span>
         </button>
       )}
     />

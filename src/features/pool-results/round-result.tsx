@@ -56,7 +56,7 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
           })}
           className={classNames(buttonClass('quiet'), styles['own'])}
         >
-          <TicketCheck size={16} aria-hidden /> Bu programdaki kuponlarım
+          <TicketCheck size={16} aria-hidden /> Bu haftaki kuponlarım
         </Link>
       )}
       <section className="stack gap-2" aria-label="Maç sonuçları">

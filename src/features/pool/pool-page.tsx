@@ -82,8 +82,8 @@ function NoRound() {
   return (
     <EmptyState
       icon={<Trophy size={26} aria-hidden />}
-      title="Şu anda açık program yok"
-      text="Yeni programlar pazar günleri 10:00’da açılır."
+      title="Şu anda açık hafta yok"
+      text="Yeni hafta pazar günü 10:00’da açılır."
       action={
         <Link href={poolLinks.poolResults()} className={buttonClass('quiet')}>
           Sonuçlara bak
@@ -96,7 +96,7 @@ function NoRound() {
 function PageSkeleton() {
   return (
     <div aria-busy="true" className={`stack shrink pad gap-3 ${styles['skeleton']}`}>
-      <p className="visually-hidden">Program yükleniyor…</p>
+      <p className="visually-hidden">Spor Toto yükleniyor…</p>
       <Skeleton height={68} radius="l" />
       <Skeleton height={52} />
       <Skeleton height={POOL_MATCHES * 84} radius="l" />

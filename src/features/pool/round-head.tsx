@@ -29,7 +29,7 @@ export function RoundHead({ round, phase, offset }: RoundHeadProps) {
           Spor Toto
         </p>
         <p className={`flex wrap text-sm muted ${styles['round']}`}>
-          <b>{round.name}</b> <span className="num">{round.cycle}. program</span>
+          <b>{round.name}</b> <span className="num">{round.cycle}. hafta</span>
         </p>
       </div>
       <div className={styles['figures']}>
@@ -57,9 +57,9 @@ function Selling({ round, phase, offset }: RoundHeadProps) {
       <output className={`row gap-3 text-sm ${styles['closed']}`}>
         <CalendarClock size={20} aria-hidden />
         <span>
-          <b>{phase === 'soon' ? 'Program henüz açılmadı' : 'Oynama süresi doldu'}</b>
+          <b>{phase === 'soon' ? 'Hafta henüz açılmadı' : 'Oynama süresi doldu'}</b>
           <span className="num">
-            {phase === 'soon' ? 'Açılış' : 'Yeni program'}: {longDate(opens)} {clockTime(opens)}
+            {phase === 'soon' ? 'Açılış' : 'Yeni hafta'}: {longDate(opens)} {clockTime(opens)}
           </span>
         </span>
       </output>

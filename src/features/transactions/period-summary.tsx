@@ -35,13 +35,13 @@ function Summed({ chart, count, cut }: { chart: PeriodChart; count: number; cut:
     <>
       <dl className={`stack gap-2 ${styles['sums']} num`}>
         <div>
-          <dt>Giren</dt>
+          <dt>Hesabına giren</dt>
           <dd translate="no" className={styles['in']}>
             {moneyText(sum.income)}
           </dd>
         </div>
         <div>
-          <dt>Çıkan</dt>
+          <dt>Hesabından çıkan</dt>
           <dd translate="no">{moneyText(sum.expense)}</dd>
         </div>
         <div>
@@ -64,8 +64,8 @@ function StepTable({ chart: { steps, by } }: { chart: PeriodChart }) {
   const told = steps.some(({ balance }) => balance !== null);
   return (
     <ChartTable
-      caption={`${by === 'day' ? 'Günlere' : 'Aylara'} göre giren, çıkan ve kalan`}
-      columns={[by === 'day' ? 'Gün' : 'Ay', 'Giren', 'Çıkan', ...(told ? ['Kalan'] : [])]}
+      caption={`${by === 'day' ? 'Günlere' : 'Aylara'} göre hesabına giren, hesabından çıkan ve kalan`}
+      columns={[by === 'day' ? 'Gün' : 'Ay', 'Hesabına giren', 'Hesabından çıkan', ...(told ? ['Kalan'] : [])]}
     >
       {steps
         .filter(({ income: came, expense: went }) => came > 0 || went > 0)

@@ -2,12 +2,12 @@ import { eventWord } from '../../../domain/event-word.ts';
 import { isPlayShareShown } from '../../../domain/program/play-share.ts';
 import type { Sport } from '../../../domain/sports.ts';
 
-/** Returns "Futbol bahislerinin %4,3'ü bu maça oynandı"; '' if the share is too small to be meaningful. */
+/** Returns "Futbol bahislerinin %4,3’ü bu maça oynandı"; '' if the share is too small to be meaningful. */
 export function playShareText({ id, name }: Pick<Sport, 'id' | 'name'>, percent: number | null): string {
   if (!isPlayShareShown(percent)) return '';
   const rounded = percent >= 10 ? Math.round(percent) : Math.round(percent * 10) / 10;
   const text = String(rounded).replace('.', ',');
-  return `${name} bahislerinin %${text}'${suffix(rounded, text)} bu ${eventWord(id)}a oynandı`;
+  return `${name} bahislerinin %${text}’${suffix(rounded, text)} bu ${eventWord(id)}a oynandı`;
 }
 
 /** Turkish suffix for the number as it is read: "dört'ü", "altı'sı", "yirmi'si". */

@@ -73,7 +73,7 @@ async function openCode(code: string, cycle: number, stillHere: () => boolean): 
   return openPoolSlip(slip);
 }
 
-const OTHER_ROUND = 'Bu kod başka bir programın; bu programda kullanılamaz.';
+const OTHER_ROUND = 'Bu kod başka bir haftanın; bu haftada kullanılamaz.';
 
 interface BlockTabsProps {
   blocks: readonly PoolBlock[];

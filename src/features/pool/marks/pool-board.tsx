@@ -61,7 +61,7 @@ export function PoolBoard({ round, offset }: { round: PoolRound; offset: number 
       <HowTo limits={limits} />
       {aside !== null && (
         <PlayNoticeBox onClose={() => void changePool({ type: 'asideSeen' })}>
-          Yeni program başladı. {aside.roundName} programındaki {aside.matches} maçlık işaretin bu programa taşınmadı.
+          Yeni hafta başladı. {aside.roundName} haftasındaki {aside.matches} maçlık işaretin bu haftaya taşınmadı.
         </PlayNoticeBox>
       )}
       <fieldset

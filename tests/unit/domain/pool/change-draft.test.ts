@@ -112,7 +112,7 @@ test('the first obstacle to playing is returned, with the match it concerns', ()
     text: '2. kolonda 15 maçın tamamını işaretlemelisin.',
     missing: { block: 1, match: 5 },
   });
-  expect(poolFault({ ...draft, blocks: blocks(full) }, limits, 1_000)?.text).toBe('Bu programın oynama süresi doldu.');
+  expect(poolFault({ ...draft, blocks: blocks(full) }, limits, 1_000)?.text).toBe('Bu haftanın oynama süresi doldu.');
   expect(poolFault({ ...draft, blocks: blocks(full) }, limits, 999)).toBeUndefined();
   expect(poolFault({ ...draft, blocks: blocks(full), multiplier: 25 }, limits, 999)?.text).toBe('çok');
 });

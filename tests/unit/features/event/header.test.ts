@@ -99,16 +99,16 @@ test.each([
 test.each([
   [null, ''],
   [0.09, ''],
-  [0.12, "%0,1'i"],
-  [4.34, "%4,3'ü"],
-  [4.96, "%5'i"],
-  [6.62, "%6,6'sı"],
-  [9.94, "%9,9'u"],
-  [10.2, "%10'u"],
-  [11.05, "%11'i"],
-  [20, "%20'si"],
-  [62, "%62'si"],
-  [90, "%90'ı"],
+  [0.12, '%0,1’i'],
+  [4.34, '%4,3’ü'],
+  [4.96, '%5’i'],
+  [6.62, '%6,6’sı'],
+  [9.94, '%9,9’u'],
+  [10.2, '%10’u'],
+  [11.05, '%11’i'],
+  [20, '%20’si'],
+  [62, '%62’si'],
+  [90, '%90’ı'],
 ])('%s percent of the plays reads "%s"', (percent, said) => {
   const football = { id: FOOTBALL, name: 'Futbol' };
   expect(playShareText(football, percent)).toBe(said === '' ? '' : `Futbol bahislerinin ${said} bu maça oynandı`);
@@ -116,7 +116,7 @@ test.each([
 
 test('a race is called a race, not a match', () => {
   const sport = { id: MOTORSPORTS, name: 'Motor Sporları' };
-  expect(playShareText(sport, 20)).toBe("Motor Sporları bahislerinin %20'si bu yarışa oynandı");
+  expect(playShareText(sport, 20)).toBe('Motor Sporları bahislerinin %20’si bu yarışa oynandı');
 });
 
 test.each([
