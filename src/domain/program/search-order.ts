@@ -108,8 +108,16 @@ function withoutClubForm(side: string): string {
   return start < 1 ? side : words.slice(start).join(' ');
 }
 
-/** Electronic sports are minor unless the search was opened from a page of theirs. */
-function isMinor({ sportId }: ProgramEvent, name: string, { text }: SearchedLeague, pageSportId: number): boolean {
+/**
+ * True for youth and reserve teams, and for electronic sports unless the page is one of theirs.
+ * @param name folded
+ */
+export function isMinor(
+  { sportId }: Pick<ProgramEvent, 'sportId'>,
+  name: string,
+  { text }: Pick<SearchedLeague, 'text'>,
+  pageSportId: number,
+): boolean {
   if (electronicSports.has(sportId)) return sportId !== pageSportId;
   return isYouthOrReserveEvent(name) || isYouthOrReserve(text);
 }

@@ -6,7 +6,7 @@ import { lazyAfterFirstScreen, lazyWithFirstScreen } from '../../state/load/afte
 import { useRead } from '../../state/load/use-read.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { LiveNow, StartingSoon } from './events/event-widget.tsx';
+import { CardsSkeleton, LiveNow } from './events/event-widget.tsx';
 import { oldestStaleLoad, sharedFailure, useHomeLoads } from './home-loads.ts';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section.tsx';
@@ -15,6 +15,8 @@ import { HomeSection } from './home-section.tsx';
 const HomeRest = lazyAfterFirstScreen(() => import('./home-rest.tsx'));
 /** Contains the largest element above the fold: loaded with the first odds, before the parts below. */
 const Slider = lazyWithFirstScreen(() => import('./posters/slider.tsx'));
+/** Below the running matches, whose odds come first. */
+const StartingSoon = lazyWithFirstScreen(() => import('./events/starting-soon.tsx'));
 /** Space for these is reserved; the odds are loaded first. */
 const FavouritesBar = lazyAfterFirstScreen(() => import('./favourites-bar.tsx'));
 const LeagueStrip = lazyAfterFirstScreen(() => import('./league-strip.tsx'));
@@ -87,5 +89,13 @@ const first: Record<string, ReactNode> = {
       />
     </>
   ),
-  upcomingEvents: <StartingSoon />,
+  upcomingEvents: (
+    <StartingSoon
+      fallback={
+        <HomeSection title="Birazdan">
+          <CardsSkeleton label="Birazdan başlayacak maçlar" />
+        </HomeSection>
+      }
+    />
+  ),
 };

@@ -1,8 +1,8 @@
-/** Running matches and the ones that begin next: cards to swipe on a phone, a grid from 660 px. */
+/** Running matches, and the cards of a widget: to swipe on a phone, a grid from 660 px. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { entryLinks } from '../../../routes/routes.ts';
-import { DEFAULT_SPORT } from '../../../routes/program-routes.ts';
+import type { Loaded } from '../../../model/load.ts';
 import type { TopicView } from '../../../state/engine/use-topic.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
@@ -19,6 +19,7 @@ import styles from './event-widget.module.css';
 /** Offline the current state is unknown, so these are the matches that ran when data was last received. */
 export function LiveNow() {
   const { isStale: old } = useFreshness();
+  const view = useWidget('live');
   return (
     <HomeSection
       title={old ? 'Son görülen canlı maçlar' : 'Şimdi canlı'}
@@ -26,7 +27,8 @@ export function LiveNow() {
       more={{ label: 'Tüm canlı maçlar', href: entryLinks.liveProgram() }}
     >
       <EventCards
-        which="live"
+        view={view}
+        of={useTopicLoad(view, 'order')}
         label="Canlı maçlar"
         empty={
           <EmptyState
@@ -44,47 +46,31 @@ export function LiveNow() {
   );
 }
 
-export function StartingSoon() {
-  return (
-    <HomeSection
-      title="Birazdan"
-      more={{ label: 'Saate göre program', href: entryLinks.program(DEFAULT_SPORT, { sirala: 'tarih' }) }}
-    >
-      <EventCards
-        which="upcoming"
-        label="Birazdan başlayacak maçlar"
-        empty={<EmptyState title="Yakında başlayacak maç yok" text="Sonraki günlerin maçları programda." />}
-      />
-    </HomeSection>
-  );
-}
-
 interface EventCardsProps {
-  which: 'live' | 'upcoming';
+  view: TopicView<'widget'>;
+  of: Loaded<readonly number[]>;
   /** Accessible name of the list. */
   label: string;
   empty: ReactNode;
 }
 
-function EventCards({ which, label, empty }: EventCardsProps) {
-  const view = useWidget(which);
+export function EventCards({ view, of, label, empty }: EventCardsProps) {
   return (
-    <LoadedContent
-      of={useTopicLoad(view, 'order')}
-      skeleton={
-        <ul className={styles['cards']} aria-label={label} aria-busy>
-          {placeholders.map((place) => (
-            <li key={place}>
-              <Skeleton height={CARD_HEIGHT} />
-            </li>
-          ))}
-        </ul>
-      }
-      empty={empty}
-      age="elsewhere"
-    >
+    <LoadedContent of={of} skeleton={<CardsSkeleton label={label} />} empty={empty} age="elsewhere">
       {(order) => <Cards view={view} order={order} label={label} />}
     </LoadedContent>
+  );
+}
+
+export function CardsSkeleton({ label }: { label: string }) {
+  return (
+    <ul className={styles['cards']} aria-label={label} aria-busy>
+      {placeholders.map((place) => (
+        <li key={place}>
+          <Skeleton height={CARD_HEIGHT} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
