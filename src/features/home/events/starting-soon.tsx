@@ -4,6 +4,7 @@ import { soonOrder } from '../../../domain/program/soon-order.ts';
 import type { EventRow } from '../../../model/program.ts';
 import { DEFAULT_SPORT } from '../../../routes/program-routes.ts';
 import { entryLinks } from '../../../routes/routes.ts';
+import { useMinute } from '../../../state/device/clock.ts';
 import { type TopicView, useTopicEntry, useTopicValue } from '../../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -40,6 +41,7 @@ const LONGEST_WAIT_MS = 1_000;
  * only with the matches, so that nothing moves under a finger.
  */
 function useSoonOrder(view: TopicView<'widget'>, eventIds: readonly number[] | undefined): number[] | undefined {
+  const now = useMinute();
   const leagues = useTopicValue({ kind: 'favourites' }, 'leagues');
   const isLate = useIsLate(eventIds !== undefined);
   // Every row changes when the leagues arrive.
@@ -55,7 +57,7 @@ function useSoonOrder(view: TopicView<'widget'>, eventIds: readonly number[] | u
     rows.every(({ competition, competitionId }) => competition !== null || competitionId === 0);
   if (!isKnown && !isLate) return undefined;
   const favourites = new Set(leagues?.map(({ competitionId }) => competitionId));
-  const sorted = soonOrder(rows, favourites, Date.now() / 1_000);
+  const sorted = soonOrder(rows, favourites, now);
   // A match without a row yet keeps a place at the end.
   const order = [...sorted, ...eventIds.filter((id) => !sorted.includes(id))];
   setShown({ matches, order });
