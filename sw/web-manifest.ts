@@ -1,5 +1,6 @@
 /** The install manifest; the build writes it to `manifest.webmanifest` and links it from the page. */
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { couponLinks } from '../src/routes/coupon-routes.ts';
 import { entryLinks } from '../src/routes/routes.ts';
 
 const shortcutIcon = (name: string): { src: string; sizes: string; type: string }[] => [
@@ -16,6 +17,16 @@ export const webManifest: Partial<ManifestOptions> = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
+  // On a desktop the header takes the place of the title bar (`back-button.module.css`).
+  display_override: ['window-controls-overlay', 'standalone'],
+  // The running window opens the address by itself (`launch-queue.ts`); without one a window is opened.
+  launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  handle_links: 'preferred',
+  share_target: {
+    action: couponLinks.slipCode(),
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   orientation: 'any',
   theme_color: '#0b0f14',
   background_color: '#0b0f14',

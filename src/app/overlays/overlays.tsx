@@ -4,6 +4,7 @@ import { SheetHost } from './dialogs/sheet-host.tsx';
 import { TourHost } from './tour-host.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { OperatorParts } from '../operator/operator-parts.tsx';
+import { isStandalone } from '../../platform/device/install-method.ts';
 import { isWebView } from '../../platform/page/web-view.ts';
 import { enableViewTransitions } from '../routing/view-transition.ts';
 import { startOddMeaningGesture } from './odd-meaning-gesture.tsx';
@@ -31,6 +32,7 @@ import { requestSignIn, clearSignInRequest, useSignInRequest } from '../../state
 import { useViewport } from '../../state/device/use-viewport.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
+const Installed = createLoadableComponent(() => import('../installed/installed.tsx'));
 const SignInDialog = createLoadableComponent(() => import('../../features/sign-in/sign-in-dialog.tsx'));
 
 /** Opens the sign-in dialog on request: a popup on a desktop, a sheet elsewhere (rule sign-in-2). */
@@ -131,6 +133,7 @@ export default function Overlays() {
       <PageBoundary compact resetKey="">
         <TourHost />
       </PageBoundary>
+      {isStandalone() && <Installed />}
       <OperatorParts />
     </>
   );

@@ -9,12 +9,7 @@ export type InstallMethod = 'prompt' | 'steps' | 'menu';
 /** Returns true when the page runs in a window of its own, as an installed app. */
 export function isStandalone(): boolean {
   return (
-    matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+    matchMedia('(display-mode: standalone), (display-mode: window-controls-overlay)').matches ||
+    (navigator as { standalone?: boolean }).standalone === true
   );
-}
-
-/** Returns true on iPhone and iPad. iPads report themselves as Macs, so a Mac with a touch screen counts as one. */
-export function isIos(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

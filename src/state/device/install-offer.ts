@@ -1,7 +1,8 @@
 /** Ways to install the product on this device, and when to show the install hint. */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { type InstallMethod, isIos, isStandalone } from '../../platform/device/install-method.ts';
+import { type InstallMethod, isStandalone } from '../../platform/device/install-method.ts';
+import { isIos } from '../../platform/device/is-ios.ts';
 import { installPrompt } from './install-prompt.ts';
 import { markHintShown, wasHintShown } from './one-time-hints.ts';
 

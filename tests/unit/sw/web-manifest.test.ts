@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { couponPatterns } from '../../../src/routes/coupon-routes.ts';
+import { matchPattern } from '../../../src/routes/pattern.ts';
 import { webManifest } from '../../../sw/web-manifest.ts';
 
 const publicFile = (src: string): string => fileURLToPath(new URL(`../../../public${src}`, import.meta.url));
@@ -15,6 +17,21 @@ function pngSize(path: string): string {
 describe('the install manifest', () => {
   test('keeps every route in scope and declares the language', () => {
     expect(webManifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'tr' });
+  });
+
+  test('opens links, shortcuts and shared texts in the running window (rule installed-1)', () => {
+    expect(webManifest.launch_handler?.client_mode).toEqual(['focus-existing', 'auto']);
+    expect(webManifest.handle_links).toBe('preferred');
+  });
+
+  test('takes shared texts at a page of the product (rule installed-3)', () => {
+    const { action = '', method, params } = webManifest.share_target ?? {};
+    expect(matchPattern(couponPatterns.sharedSlip, action)).toEqual({});
+    expect({ method, params }).toEqual({ method: 'GET', params: { title: 'title', text: 'text', url: 'url' } });
+  });
+
+  test('gives the title bar to the header where the browser can (rule installed-4)', () => {
+    expect(webManifest.display_override).toEqual(['window-controls-overlay', 'standalone']);
   });
 
   test('has icons of 192 and 512 pixels, plain and maskable', () => {

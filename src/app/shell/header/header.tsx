@@ -22,7 +22,7 @@ const Notices = lazyAfterFirstScreen(() => import('../notices/header-notices.tsx
 /** In a web view, only the product's notices are shown. */
 export function Header() {
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-header>
       {!isWebView() && <Bar />}
       <PageBoundary compact resetKey="">
         <Notices />

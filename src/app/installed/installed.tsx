@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { onLaunch } from '../../platform/device/launch-queue.ts';
+
+/** What only the installed product does, in a window of its own (docs/rules/installed.md). */
+export default function Installed() {
+  const [, navigate] = useLocation();
+  useEffect(() => onLaunch(navigate), [navigate]);
+  return null;
+}
