@@ -17,6 +17,8 @@ const isSignIn = isOf(/pages\/sign-in\./);
 const isCouponList = isOf(/coupons\/coupons-page\.|pages\/member\./);
 const isOfCoupons = isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-coupons|figures)\/|pages\/member\./);
 
+const isOfPush = isOf(/parts\/push\//);
+
 const isAddress = isOf(/src\/(routes|app\/pages)\//);
 const isIcon = isOf(/lucide-react\/dist\/esm\/icons\//);
 const isQr = isOf(/node_modules\/uqr\//);
@@ -65,7 +67,9 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   ['bank', (sharers) => sharers.every(isOf(/features\/(bank-accounts|withdraw)\//))],
   ['scores', (sharers) => sharers.every(isOf(/features\/live-scores\/|state\/spoiler\//))],
   ['copies', (sharers) => sharers.every(isOf(/src\/storage\//))],
-  ['account', () => true],
+  ['account', (sharers) => !sharers.every(isOfPush)],
+  // News while the product is closed: only where the operator offers it (push-1). Last, so that it has nothing of others.
+  ['push', () => true],
 ];
 
 export const chunkGroups: Group[] = shared.map(([chunk]): Group => ({

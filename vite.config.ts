@@ -10,6 +10,7 @@ import { buildInputs } from './deploy/build-inputs.ts';
 import { webManifest } from './sw/web-manifest.ts';
 import { chunkGroups, engineGroups, neutralName } from './vite.chunks.ts';
 import { firstLoad } from './vite.first-load.ts';
+import { pushWorker } from './vite.push.ts';
 import { flagFiles, flagFolder } from './vite.pictures.ts';
 import { scopedName, smallFirstLoad } from './vite.small.ts';
 import { type TestProject, filesOf, projects, workersOf } from './tests/projects.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }): UserConfig => ({
     flagFiles(),
     smallFirstLoad(),
     firstLoad(),
+    pushWorker(buildName),
     leaveNoServiceWorker(),
     VitePWA({
       strategies: 'injectManifest',
@@ -43,8 +45,9 @@ export default defineConfig(({ command }): UserConfig => ({
         rollupFormat: 'iife',
         target,
         globPatterns: ['index.html', 'favicon.svg', 'icons/icon-192.png', 'assets/*.{js,css}', 'assets/inter-*.woff2'],
-        // Without a network there is no picture to play.
-        globIgnores: ['assets/hls*.js'],
+        // Without a network there is no picture to play, and no subscription to send. Without its configuration nothing of
+        // push is requested (push-1).
+        globIgnores: ['assets/hls*.js', 'assets/push*'],
         // The build fails above it (browser-30): a chunk left out of the shell is a route that fails offline.
         maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
       },

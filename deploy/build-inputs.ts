@@ -4,5 +4,5 @@
  */
 export const buildInputs: readonly string[] = [
   ...['src', 'workers', 'sw', 'public', 'index.html', 'package.json', 'package-lock.json'],
-  ...['vite.config.ts', 'vite.chunks.ts', 'vite.first-load.ts', 'vite.pictures.ts', 'vite.small.ts'],
+  ...['vite.config.ts', 'vite.chunks.ts', 'vite.first-load.ts', 'vite.pictures.ts', 'vite.push.ts', 'vite.small.ts'],
 ];

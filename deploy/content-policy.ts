@@ -63,10 +63,10 @@ function frames({ chat, tracker, videos }: Operator, ofCheck: readonly string[])
   return sources.length === 0 ? [] : [directive('frame-src', sources)];
 }
 
-/** Addresses of the receivers of error reports and measures. */
-function reports({ errorReports, measures }: Operator): string[] {
+/** Addresses of the receivers of error reports, measures and push subscriptions. */
+function reports({ errorReports, measures, push }: Operator): string[] {
   const ofErrors = errorReports === null ? [] : [errorReports.tunnel === '' ? errorReports.dsn : errorReports.tunnel];
-  return [...ofErrors, ...(measures === null ? [] : [measures.endpoint])];
+  return [...ofErrors, ...(measures === null ? [] : [measures.endpoint]), ...(push === null ? [] : [push.subscribe])];
 }
 
 /**

@@ -35,6 +35,8 @@ export function lintEnvironment(environment: unknown, host: string): string[] {
     ...ofAddress('errorReports.tunnel', of('errorReports')['tunnel'] || null),
     ...ofAddress('measures.endpoint', of('measures')['endpoint']),
     ...ofShare('measures.sample', of('measures')['sample']),
+    ...ofAddress('push.subscribe', of('push')['subscribe']),
+    ...ofPushKey(of('push')['key']),
     ...ofFrame('tracker', told['tracker'] || null, host),
     ...ofList('images', told['images'], isHostName, HOST),
     ...ofList('videos', told['videos'], isHostName, HOST),
@@ -131,6 +133,12 @@ function ofKind(told: unknown): string[] {
   const { kind } = operatorParts.botCheck.schema;
   if (!isTold(told) || (typeof told === 'string' && kind.is(told.trim().toLowerCase()))) return [];
   return [`botCheck.kind: ${said(told)} is neither turnstile nor recaptcha`];
+}
+
+/** The fault of a VAPID key that browsers refuse: 65 bytes in base64url, of which the first is 4. */
+function ofPushKey(told: unknown): string[] {
+  if (typeof told !== 'string' || /^B[\w-]{86}$/.test(told)) return [];
+  return [`push.key: ${said(told)} is no public VAPID key, 87 letters that begin with B`];
 }
 
 /** The fault of a share of browsers: 0.05 is one in twenty. */

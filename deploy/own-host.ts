@@ -18,13 +18,14 @@ function addressesOnOwnHost(environment: Environment): Map<string, string> {
 
 /** Addresses of what the operator serves beside the product, by their place in `environment.json`. */
 export function operatorPartAddresses(environment: Environment): Named[] {
-  const { container, chat, botCheck, errorReports, measures } = readOperator(environment);
+  const { container, chat, botCheck, errorReports, measures, push } = readOperator(environment);
   return [
     ['container.script', container?.script ?? ''],
     ['chat.page', chat?.page ?? ''],
     ['botCheck.script', botCheck?.script ?? ''],
     ['errorReports.tunnel', errorReports?.tunnel ?? ''],
     ['measures.endpoint', measures?.endpoint ?? ''],
+    ['push.subscribe', push?.subscribe ?? ''],
   ];
 }
 

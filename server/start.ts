@@ -5,6 +5,7 @@ import { createStandIn } from './create-stand-in.ts';
 import { buildIfNeeded } from './build-app.ts';
 import { readFlags } from './command-line.ts';
 import { standInOperator } from './operator/operator-addresses.ts';
+import { standInPush } from './operator/push-desk.ts';
 import { closeOnSignal, printError, reachableUrl } from './process-lifecycle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +13,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const flags = readFlags(process.argv.slice(2));
   await buildIfNeeded(root);
-  const standIn = await createStandIn({ ...flags, operator: standInOperator(), compressResponses: true });
+  const standIn = await createStandIn({
+    ...flags,
+    operator: { ...standInOperator(), push: standInPush() },
+    compressResponses: true,
+  });
   closeOnSignal(standIn.close);
   console.log(`
   Tribün  ${reachableUrl(flags.host, standIn.port)}

@@ -1,4 +1,4 @@
-/** Checks what the operator serves beside the product: the receivers of error reports and measures, and the page of the chat. */
+/** Checks what the operator serves beside the product: the receivers of error reports, measures and push subscriptions, and the page of the chat. */
 import type { Environment } from '../../src/contract/environment.ts';
 import { MEASURES_VERSION } from '../../src/contract/measures.ts';
 import { readOperator } from '../../src/contract/operator.ts';
@@ -7,7 +7,7 @@ import { pageFault } from './check-services.ts';
 
 /** @param origin the product's origin, without a path */
 export function checkOperatorParts(origin: string, environment: Environment, ask: TimedFetch): Promise<Finding[]> {
-  const { chat, errorReports, measures } = readOperator(environment);
+  const { chat, errorReports, measures, push } = readOperator(environment);
   return Promise.all([
     ...(errorReports === null || errorReports.tunnel === ''
       ? []
@@ -19,6 +19,9 @@ export function checkOperatorParts(origin: string, environment: Environment, ask
     ...(measures === null
       ? []
       : [runCheck('measures.endpoint', () => takesMeasures(new URL(measures.endpoint, origin), ask))]),
+    ...(push === null
+      ? []
+      : [runCheck('push.subscribe', () => takesSubscriptions(new URL(push.subscribe, origin), origin, ask))]),
     ...(chat === null ? [] : [runCheck('chat.page', () => isThere(new URL(chat.page, origin), origin, ask))]),
   ]);
 }
@@ -45,6 +48,23 @@ async function takesMeasures(endpoint: URL, ask: TimedFetch): Promise<string | n
   // A receiver may refuse a beacon without figures, so other 4xx statuses are accepted.
   const isNobody = answer.status === 404 || answer.status === 405 || answer.status >= 500;
   return firstFault(pageFault(answer), isNobody && `nobody takes measures there: it answers ${answer.status}`);
+}
+
+/** Sends a subscription that is none, and without a session: every receiver refuses it. */
+async function takesSubscriptions(address: URL, origin: string, ask: TimedFetch): Promise<string | null> {
+  const answer = await ask(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: '{}',
+  });
+  const { status } = answer;
+  const isOpen = answer.headers.get('access-control-allow-origin') !== null;
+  return firstFault(
+    pageFault(answer),
+    (status === 404 || status === 405 || status >= 500) && `nobody takes subscriptions there: it answers ${status}`,
+    answer.ok && 'it takes a subscription without a session',
+    address.origin !== origin && !isOpen && 'it does not answer the product: Access-Control-Allow-Origin is missing',
+  );
 }
 
 async function isThere(page: URL, origin: string, ask: TimedFetch): Promise<string | null> {

@@ -3,6 +3,7 @@ import { type NumericSetting, type DelaysSetting } from '../../src/contract/timi
 import type { ContractModel, DescribedCall } from './contract-model.ts';
 import { envelopeSchemas } from './envelopes.ts';
 import { type Examples, headerParameters, operation, pathOf } from './operations.ts';
+import { pushPathItem, pushWebhook } from './push.ts';
 import { reachable, referTo } from './schema.ts';
 
 export interface OpenApiDocument {
@@ -29,8 +30,11 @@ export function openApiDocument(
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: { title: 'Tribün: the services of an operator', version: '1', description: introduction },
     paths,
+    webhooks: { push: pushWebhook(described) },
     components: {
       schemas: answered,
+      // Below no service: the whole address is in `environment.json`.
+      pathItems: { pushSubscription: pushPathItem(described) },
       parameters: headerParameters,
       responses: {
         Refused: { description: 'A refusal; its envelope is read at any HTTP status (wire-envelope-3).', ...REFUSED },
@@ -46,7 +50,9 @@ export function openApiDocument(
       description: `\`services.${name}\` of \`environment.json\`.`,
     })),
     'x-timing': timingOf(model),
-    'x-passages': model.passages.lookUp(JSON.stringify([paths, answered, headerParameters, introduction])),
+    'x-passages': model.passages.lookUp(
+      JSON.stringify([paths, answered, headerParameters, introduction, pushPathItem(described)]),
+    ),
   };
 }
 
@@ -58,6 +64,7 @@ const introduction = [
   'Examples are recorded, each list cut to its first row; a field that is not in the schema is not read.',
   'Envelope, codes and HTTP status of refusals, empty answers, units of times: wire-envelope-1 to wire-envelope-13. Markets, odds, statuses: wire-event-1 to wire-event-6, wire-market-1 to wire-market-8, wire-types-1. Versions of events and markets, which a hub and a list share: wire-hub-7, wire-hub-8. Sports: sport-1.',
   'Services on another name than the product answer its origin with `Access-Control-Allow-Origin`, also to the preflight of every call (`OPTIONS`, without a token), which names the headers below; `Access-Control-Expose-Headers: Retry-After`. A request has no cookies. Answers need no `Cache-Control`: the product keeps them itself.',
+  'Push is no service: `components.pathItems.pushSubscription` is asked at the address that `push.subscribe` of `environment.json` names, and `webhooks.push` is what the operator sends to a subscription (wire-push-1 to wire-push-3).',
   'Extensions: `x-call` (kind, asker, deadline; `cached` on the device: `no`; `live` where the network does not answer in time; `steady`, used for `freshSeconds` before it is asked for again; `member`, for the signed-in player alone), `x-error-codes` (codes of refusals), `x-assumption` and `x-source` (numbers of passages whose text is in `x-passages`, with the rules that they cite), `x-timing` (how often the product asks).',
 ].join('\n\n');
 

@@ -1,6 +1,6 @@
 /** `/__control` (stand-in-6): what tests and demonstrations do to the stand-in. Nothing here exists in the real service. */
 import type { FastifyInstance } from 'fastify';
-import { type Struct, enums, object } from 'superstruct';
+import { type Struct, enums, integer, nonempty, object, optional, string } from 'superstruct';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { RequestCounters } from '../http/request-counters.ts';
 import { CONTROL_PREFIX } from '../http/service-route.ts';
@@ -19,6 +19,8 @@ import {
 } from './control-shapes.ts';
 import type { MeasuresDesk } from '../operator/measures-desk.ts';
 import { measuresPage } from '../operator/measures-page.ts';
+import type { PushDesk } from '../operator/push-desk.ts';
+import { pushKinds } from '../../src/contract/push.ts';
 import type { OperatorDesk } from '../operator/operator-desk.ts';
 
 interface ControlTargets {
@@ -140,4 +142,22 @@ export function serveMeasuresControl(app: FastifyInstance, desk: MeasuresDesk): 
       ? { devices: desk.shown(), received: desk.received }
       : reply.type('text/html; charset=utf-8').send(measuresPage(desk.shown())),
   );
+}
+
+const newsShape = object({
+  kind: enums(pushKinds),
+  /** Id of the coupon, the message or the event. */
+  id: nonempty(string()),
+  /** The member; everybody who subscribed without it. */
+  playerNo: optional(integer()),
+});
+
+/** `/__control/push-news`: the push subscriptions, and sending a message to them. */
+export function servePushControl(app: FastifyInstance, desk: PushDesk): void {
+  const path = `${CONTROL_PREFIX}/push-news`;
+  app.get(path, () => ({ subscriptions: desk.subscriptions }));
+  app.post(path, (request) => {
+    const { kind, id, playerNo } = parseControlBody(newsShape, request.body);
+    return desk.send(kind, id, playerNo);
+  });
 }

@@ -7,7 +7,12 @@ import {
   serveBonusControl,
   serveInboxControl,
 } from '../control/account-control.ts';
-import { serveControl, serveMeasuresControl, serveOperatorControl } from '../control/control-routes.ts';
+import {
+  serveControl,
+  serveMeasuresControl,
+  serveOperatorControl,
+  servePushControl,
+} from '../control/control-routes.ts';
 import { injectFaults, Faults } from '../control/faults.ts';
 import type { Environment, Timing } from '../../src/contract/environment.ts';
 import type { OperatorFile } from '../../src/contract/operator.ts';
@@ -22,6 +27,7 @@ import {
 } from '../control/wager-control.ts';
 import { MeasuresDesk, serveMeasures } from '../operator/measures-desk.ts';
 import { OperatorDesk, serveOperator } from '../operator/operator-desk.ts';
+import { PushDesk, servePush } from '../operator/push-desk.ts';
 import { PoolGame } from '../pool/pool-game.ts';
 import { Wager } from '../wager/wager.ts';
 import { createStatisticsSource } from '../statistics/statistics-source.ts';
@@ -126,6 +132,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
   const environment = standInEnvironment(options);
   const desk = new OperatorDesk(options.now);
   const measures = new MeasuresDesk(options.now);
+  const push = new PushDesk(options.now);
   const closing = new AbortController();
 
   acceptEmptyJson(app);
@@ -136,6 +143,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
   serveEnvironment(app, environment, options.now);
   serveOperator(app, desk);
   serveMeasures(app, measures);
+  servePush(app, push, accounts);
   serveServices(app, serviceHandlers({ world, accounts, wager, pool, statistics }), dialect);
   serveContentPictures(app);
   serveControl(app, { world, hubs, ticker, faults, counters, accounts, wager, reset });
@@ -149,6 +157,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
   serveTransferControl(app, wager);
   serveOperatorControl(app, desk);
   serveMeasuresControl(app, measures);
+  servePushControl(app, push);
   serveTestVideo(app);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
@@ -161,6 +170,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
     wager.reset();
     desk.reset();
     measures.reset();
+    push.reset();
     pool.reset();
     hubs.reset();
     dialect.reset();

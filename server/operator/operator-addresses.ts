@@ -13,6 +13,7 @@ export const operatorPaths = {
   checkToken: `${OPERATOR_PREFIX}/check/token`,
   errors: `${OPERATOR_PREFIX}/errors`,
   measures: `${OPERATOR_PREFIX}/measures`,
+  push: `${OPERATOR_PREFIX}/push`,
 };
 
 /** @param origin of another stand-in, to be a stranger's; '' is this one */

@@ -1,5 +1,5 @@
 /**
- * Optional parts an operator may configure: a tag manager, a live chat, a bot check, error reports, measures. All
+ * Optional parts an operator may configure: a tag manager, a live chat, a bot check, error reports, measures, push. All
  * are configured in `/environment.json`; a part missing there is not loaded, and the CSP does not allow it.
  */
 import { type Infer, defaulted, nonempty, string, type as shape } from 'superstruct';
@@ -38,11 +38,19 @@ const measures = shape({
   sample: defaulted(numericOr(1), 1),
 });
 
+/** News while the product is closed (`push.ts`). */
+const push = shape({
+  /** The sender's public VAPID key: an uncompressed point of P-256, base64url. */
+  key: nonempty(string()),
+  /** Subscriptions are posted to this address, and deleted from it. */
+  subscribe: address,
+});
+
 /**
  * The shapes one by one, for code that writes the configuration. Code that reads it accepts every readable part and
  * ignores the rest.
  */
-export const operatorParts = { container, chat, botCheck, errorReports, measures };
+export const operatorParts = { container, chat, botCheck, errorReports, measures, push };
 
 export const operatorShape = shape({
   container: optionalField(container),
@@ -50,6 +58,7 @@ export const operatorShape = shape({
   botCheck: optionalField(botCheck),
   errorReports: optionalField(errorReports),
   measures: optionalField(measures),
+  push: optionalField(push),
   /** Hosts of match videos: playlists, segments, and pages of the broadcaster. */
   videos: defaulted(listOf(string()), []),
   /** Absolute address of a match tracker shown in a frame, on another host; `{id}` is replaced with the match's id. */
@@ -61,6 +70,7 @@ export type ChatProvider = Infer<typeof chat>;
 export type BotCheck = Infer<typeof botCheck>;
 export type ErrorReports = Infer<typeof errorReports>;
 export type MeasuresReceiver = Infer<typeof measures>;
+export type PushService = Infer<typeof push>;
 
 /** The operator's configuration, decoded. Null parts are not configured. */
 export interface Operator {
@@ -69,6 +79,7 @@ export interface Operator {
   botCheck: BotCheck | null;
   errorReports: ErrorReports | null;
   measures: MeasuresReceiver | null;
+  push: PushService | null;
   videos: string[];
   tracker: string;
 }
@@ -80,6 +91,7 @@ export interface OperatorFile {
   botCheck?: Partial<BotCheck> & Pick<BotCheck, 'key'>;
   errorReports?: Partial<ErrorReports> & Pick<ErrorReports, 'dsn'>;
   measures?: Partial<MeasuresReceiver> & Pick<MeasuresReceiver, 'endpoint'>;
+  push?: PushService;
   videos?: string[];
   tracker?: string;
   framedBy?: FramedByFile;
@@ -100,8 +112,8 @@ export interface FramedByFile {
  */
 export function readOperator(environment: unknown): Operator {
   const read = readable(environment);
-  const { container = null, chat = null, botCheck = null, errorReports = null, measures = null, ...rest } = read;
-  return { container, chat, botCheck, errorReports, measures, ...rest };
+  const { container = null, chat = null, botCheck = null, errorReports = null, measures = null, push = null } = read;
+  return { ...read, container, chat, botCheck, errorReports, measures, push };
 }
 
 const readable = (environment: unknown): Infer<typeof operatorShape> =>

@@ -51,6 +51,7 @@ const packagesOf: Record<string, readonly string[]> = {
   '@microsoft/signalr': ['workers'],
   fastify: ['server'],
   ws: ['server', 'deploy'],
+  'web-push': ['server'],
 };
 
 interface Import {

@@ -8,6 +8,7 @@ export {
   BOT_TOKEN_HEADER,
 } from '../../../src/contract/services/bot-checked-calls.ts';
 export { couponRefusals, poolRefusals } from '../../../src/contract/services/coupon-refusals.ts';
+export { pushMessageShape, pushRemovalShape, pushSubscriptionShape } from '../../../src/contract/push.ts';
 export { FILE, NOTE, constantOf, constants, fileNotes } from './annotate.ts';
 export { components } from './components.ts';
 export { parametersOf, readSchemaOf, writtenSchemaOf } from './schema-of.ts';

@@ -26,6 +26,9 @@ const asAny = (struct: unknown): Any => struct as Any;
 export const number: typeof real.number = () => same(real.number(), { type: 'number' });
 export const string: typeof real.string = () => same(real.string(), { type: 'string' });
 export const boolean: typeof real.boolean = () => same(real.boolean(), { type: 'boolean' });
+export const integer: typeof real.integer = () => same(real.integer(), { type: 'integer' });
+export const literal = ((value: string | number) =>
+  same(real.literal(value as string), { const: value })) as unknown as typeof real.literal;
 /** A part that is read by hand: `beyond-shapes.ts` says how. */
 export const unknown: typeof real.unknown = () => same(real.unknown(), { 'x-read-by-hand': true });
 
@@ -34,6 +37,12 @@ export const enums = ((values: readonly (string | number)[]) =>
 
 export const pattern = ((struct: Struct<string, null>, form: RegExp) =>
   built(real.pattern(struct, form), (of) => ({ ...of(asAny(struct)), pattern: form.source }))) as typeof real.pattern;
+
+export const nonempty = ((struct: Any) =>
+  built(real.nonempty(struct as Struct<string, null>), (of) => ({
+    ...of(struct),
+    minLength: 1,
+  }))) as unknown as typeof real.nonempty;
 
 export const array = ((element?: Any) =>
   element === undefined

@@ -4,6 +4,8 @@ import { isWebView } from '../../platform/page/web-view.ts';
 import { loadAfterFirstScreen } from '../../state/load/after-first-screen.ts';
 import { createLoadableComponent } from '../../state/load/loadable.ts';
 import { uncaughtErrorHandler, earlyErrors } from '../../state/operator/early-errors.ts';
+import { useStoredValue } from '../../state/device/use-stored-value.ts';
+import { pushFlag } from '../../state/push/push-flag.ts';
 import { useOperatorSettings } from '../../state/operator/use-operator-settings.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import { navigationHooks } from '../routing/navigation-hooks.ts';
@@ -13,11 +15,12 @@ import { landingAddress, withCampaign } from './campaign.ts';
 const ConsentBanner = createLoadableComponent(() => import('../../features/consent/consent-banner.tsx'));
 const LiveChat = createLoadableComponent(() => import('../../features/chat/live-chat.tsx'));
 const BrowserMeasures = createLoadableComponent(() => import('./browser-measures.tsx'));
+const PushKeeper = createLoadableComponent(() => import('../../parts/push/push-keeper.tsx'));
 const Measuring = createLoadableComponent(() => import('./measuring.tsx'));
 
 /**
- * The operator's third-party parts: consent, measuring, live chat, error reports, measures (rule operator-1). Parts that are not
- * configured are not loaded.
+ * The operator's third-party parts: consent, measuring, live chat, error reports, measures, push (rule operator-1). Parts that are
+ * not configured are not loaded.
  */
 export function OperatorParts() {
   const operator = useOperatorSettings();
@@ -26,8 +29,9 @@ export function OperatorParts() {
     navigationHooks.to = (to) => withCampaign(to, location.href, landing);
   }, []);
   useReports(operator);
+  const hasPush = useStoredValue(pushFlag);
   if (operator === null) return null;
-  const { container, chat, measures } = operator;
+  const { container, chat, measures, push } = operator;
   const asksConsent = container !== null && !isWebView();
   return (
     <PageBoundary compact resetKey="">
@@ -38,6 +42,7 @@ export function OperatorParts() {
         </>
       )}
       {measures !== null && <BrowserMeasures receiver={measures} asksConsent={asksConsent} />}
+      {push !== null && hasPush && <PushKeeper service={push} />}
       {chat !== null && <LiveChat provider={chat} InHeader={InHeader} />}
     </PageBoundary>
   );

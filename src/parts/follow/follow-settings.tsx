@@ -6,15 +6,23 @@ import {
   type NotificationPermissionState,
   useNotificationPermission,
 } from '../../state/device/use-notification-permission.ts';
+import { useStoredValue } from '../../state/device/use-stored-value.ts';
+import { createLoadableComponent } from '../../state/load/loadable.ts';
+import { useOperatorSettings } from '../../state/operator/use-operator-settings.ts';
 import { setFollowSettings, useFollowSettings } from '../../state/following/following.ts';
+import { pushFlag } from '../../state/push/push-flag.ts';
 import { Switch } from '../../ui/control/switch.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import styles from './follow.module.css';
+
+const PushSwitch = createLoadableComponent(() => import('../push/push-switch.tsx'));
 
 /** @param isSheet true in a sheet, whose own margins the switches fill */
 export function FollowSettingsForm({ isSheet = false }: { isSheet?: boolean }) {
   const settings = useFollowSettings();
   const { kinds, coupons, leagues, onlyCoupons } = settings;
+  const push = useOperatorSettings()?.push ?? null;
+  const hasPush = useStoredValue(pushFlag) && push !== null;
   return (
     <div className={isSheet ? styles['choices'] : undefined}>
       <Switch
@@ -47,7 +55,8 @@ export function FollowSettingsForm({ isSheet = false }: { isSheet?: boolean }) {
         />
       ))}
       <SystemSetting isOn={settings.system} />
-      {settings.system && <QuietSetting quiet={settings.quiet} />}
+      {push !== null && <PushSwitch service={push} />}
+      {(settings.system || hasPush) && <QuietSetting quiet={settings.quiet} />}
     </div>
   );
 }

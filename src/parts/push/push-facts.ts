@@ -1,0 +1,47 @@
+/** Facts that the subscription of this device contains: member, followed matches, wanted moments. */
+import { useEffect, useMemo, useState } from 'react';
+import { useFollowSettings, useFollowing } from '../../state/following/following.ts';
+import { useWaitingMatches } from '../../state/following/waiting-legs.ts';
+import { useSession } from '../../state/member/session.ts';
+import type { PushFacts } from '../../state/push/subscription.ts';
+import { useSpoilerPreference } from '../../state/spoiler/use-spoiler-preference.ts';
+import { memberReference } from '../../storage/push/member-copies.ts';
+import type { FollowedMatch } from '../../model/following.ts';
+import type { PushMatch } from '../../storage/push/push-record.ts';
+
+/** Returns undefined for a visitor, and until the member is known. */
+export function usePushFacts(): PushFacts | undefined {
+  const member = useMemberReference();
+  const { matches } = useFollowing();
+  const { coupons, onlyCoupons, kinds, quiet } = useFollowSettings();
+  const waiting = useWaitingMatches(true);
+  const isCovered = useSpoilerPreference().how !== 'shown';
+  return useMemo(() => {
+    if (member === '') return undefined;
+    const followed = [...(coupons ? waiting : []), ...(onlyCoupons ? [] : matches)];
+    const named = [...new Map(followed.map((match) => [match.id, toPushMatch(match)])).values()];
+    // A note about a match whose score is hidden or delayed would reveal that something has happened (push-6).
+    const told = isCovered ? [] : named.filter(({ name }) => name !== '');
+    return { member, matches: told, moments: kinds, waiting: waiting.map(toPushMatch), quiet };
+  }, [member, matches, waiting, coupons, onlyCoupons, kinds, quiet, isCovered]);
+}
+
+const toPushMatch = ({ id, sportId, name }: FollowedMatch): PushMatch => ({ id, sportId, name });
+
+function useMemberReference(): string {
+  const { phase, player } = useSession();
+  const memberId = phase === 'member' ? (player?.memberId ?? '') : '';
+  const [known, setKnown] = useState({ memberId: '', reference: '' });
+  useEffect(() => {
+    let isCurrent = true;
+    if (memberId !== '') {
+      void memberReference(memberId).then((reference) => {
+        if (isCurrent) setKnown({ memberId, reference });
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [memberId]);
+  return known.memberId === memberId ? known.reference : '';
+}
