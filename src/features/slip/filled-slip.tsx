@@ -11,6 +11,7 @@ import { SlipActions } from './slip-actions.tsx';
 import { SlipItems } from './slip-items.tsx';
 import { type FormerPrice, type SlipKind, SlipKindTabs, SystemChoice, deselectSystems } from './slip-kind.tsx';
 import styles from './filled-slip.module.css';
+import { useSheetRoom } from './use-sheet-room.ts';
 import { useSlip } from './use-slip.ts';
 
 /**
@@ -26,6 +27,7 @@ export default function FilledSlip({ toPlay = false }: { toPlay?: boolean }) {
   const bonus = useSession().balances?.bonusBalance ?? 0;
   const useBonus = bonus > 0 && bonusChosen;
   const { slip } = view;
+  const scroll = useSheetRoom(slip.items.length);
   const kind = slip.systems.length > 0 ? 'system' : chosenKind;
   const [former, setFormer] = useState<FormerPrice | null>(null);
   // Several systems chosen in turn are one change, from the price before the first of them.
@@ -41,7 +43,7 @@ export default function FilledSlip({ toPlay = false }: { toPlay?: boolean }) {
   };
   return (
     <>
-      <fieldset className={`flex fill shrink ${styles['scroll']}`} disabled={locked} aria-label="Kupon">
+      <fieldset ref={scroll} className={`flex fill shrink ${styles['scroll']}`} disabled={locked} aria-label="Kupon">
         <SlipKindTabs kind={kind} count={slip.items.length} onChange={changeKind} />
         {kind === 'system' && <SystemChoice view={view} onChange={rememberPrice} />}
         {/* A banker makes sense only in a system with several selections. */}

@@ -17,6 +17,7 @@ import { createLoadableComponent } from '../../state/load/loadable.ts';
 import { useSession } from '../../state/member/session.ts';
 import { requestDialog, dismissSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { useOverlaySlot } from '../../state/overlays/overlay-queue.ts';
+import { expandSheet } from '../../state/overlays/sheet-stop.ts';
 import { focusSlip, isSlipKey } from '../../state/slip/slip-focus.ts';
 import { requestTour } from '../../state/overlays/tours.ts';
 import { consumeSlipRequest, useIsSlipRequested } from '../../state/slip/slip-requests.ts';
@@ -121,7 +122,7 @@ function showSlip(): void {
 
 function openSheet(toPlay: boolean): void {
   const content = <SlipContent toPlay={toPlay} />;
-  showSheet({ title: 'Kuponum', header: <SlipHead focused={!toPlay} />, content });
+  showSheet({ title: 'Kuponum', header: <SlipHead focused={!toPlay} />, content, stop: 'first' });
 }
 
 /** Reopens the slip for a visitor who signed in to play, once no other overlay is open. */
@@ -154,7 +155,7 @@ function SlipHead({ focused = false }: { focused?: boolean }) {
             type="button"
             className={`icon-button faint ${styles['help']}`}
             aria-label="Kuponu tanı"
-            onClick={() => requestTour('slip')}
+            onClick={startSlipTour}
           >
             <CircleQuestionMark size={18} aria-hidden />
           </button>
@@ -170,6 +171,12 @@ function SlipHead({ focused = false }: { focused?: boolean }) {
       )}
     </div>
   );
+}
+
+/** The tour explains parts of the slip that the first stop of its sheet hides. */
+function startSlipTour(): void {
+  expandSheet();
+  requestTour('slip');
 }
 
 /** Content below the slip's header; the same in the sheet and in the column. */

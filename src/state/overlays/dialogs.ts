@@ -62,6 +62,9 @@ interface ModalOptions {
   owner: string | null;
 }
 
+/** Stop of a sheet: 'only' is full height in a window too low for the first stop. */
+export type SheetStop = 'first' | 'full' | 'only';
+
 interface SheetOptions {
   content: ReactNode;
   title: string;
@@ -76,6 +79,8 @@ interface SheetOptions {
   /** True when only its content can close it: no Esc, no outside click. */
   blocking: boolean;
   buttonText: string;
+  /** On a phone, the stop of a sheet with two heights (rule navigation-24); undefined for one with a single height. */
+  stop?: SheetStop;
   /** The overlay of `overlay-queue.ts`, as for a modal. */
   owner: string | null;
 }

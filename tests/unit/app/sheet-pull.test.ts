@@ -29,6 +29,7 @@ test('a finger that moves back up keeps the sheet open, from any distance', () =
   expect(shouldDismissSheet(pulled([500, 200], [480, 220]), HEIGHT)).toBe(false);
 });
 
-test('the sheet cannot be pulled up', () => {
-  expect(pulled([20, 100]).distance).toBe(0);
+test('a finger above its start has a negative distance and dismisses nothing, however fast', () => {
+  expect(pulled([20, 100]).distance).toBe(-80);
+  expect(shouldDismissSheet(pulled([20, 100], [60, 110]), HEIGHT)).toBe(false);
 });

@@ -1,7 +1,7 @@
-/** Measures how a finger pulls a sheet down, and decides whether releasing it dismisses the sheet. */
+/** Measures how a finger pulls a sheet, and decides whether releasing it dismisses the sheet. */
 
 export interface Pull {
-  /** Distance below the resting position, in px; never negative, because a sheet cannot be pulled up. */
+  /** Distance below the resting position, in px; negative above it. */
   readonly distance: number;
   /** Velocity over the last 80 ms, in px per ms; positive is downwards. */
   readonly velocity: number;
@@ -26,15 +26,21 @@ export function followPull(start: Moment): (next: Moment) => Pull {
     moments = [...moments.filter(({ at }) => next.at - at <= VELOCITY_WINDOW_MS), next];
     const first = moments[0] ?? next;
     const took = next.at - first.at;
-    return { distance: Math.max(0, next.y - start.y), velocity: took > 0 ? (next.y - first.y) / took : 0 };
+    return { distance: next.y - start.y, velocity: took > 0 ? (next.y - first.y) / took : 0 };
   };
+}
+
+/** Returns true for a fast movement in the direction in which the sheet was pulled. */
+export function isFlick({ distance, velocity }: Pull): boolean {
+  const direction = Math.sign(distance);
+  return direction * distance >= MIN_FLICK_DISTANCE_PX && direction * velocity >= FLICK_VELOCITY;
 }
 
 /**
  * Returns true when releasing the sheet dismisses it: pulled past a third of its height, or flicked down. Moving back
  * up cancels.
  */
-export function shouldDismissSheet({ distance: moved, velocity: speed }: Pull, height: number): boolean {
-  if (speed < 0) return false;
-  return moved > height / 3 || (moved >= MIN_FLICK_DISTANCE_PX && speed >= FLICK_VELOCITY);
+export function shouldDismissSheet(pull: Pull, height: number): boolean {
+  if (pull.velocity < 0) return false;
+  return pull.distance > height / 3 || isFlick(pull);
 }

@@ -10,6 +10,8 @@ interface DialogHandlers {
 
 interface NativeDialogOptions {
   isOpen: boolean;
+  /** False for a dialog that leaves the page usable: no focus trap, no backdrop, and the page scrolls. */
+  modal?: boolean;
   /** Content of the dialog; needed when other content may replace it while the dialog is open. */
   content?: unknown;
   /** True when Esc and the system's back gesture close the dialog. */
@@ -20,17 +22,20 @@ interface NativeDialogOptions {
 }
 
 /**
- * Drives the browser's modal `<dialog>`, which brings the focus trap, the inert page and the return of the focus. Keeps
- * its open state equal to `isOutcomeOpen` and routes every way of closing through `dismiss`.
+ * Drives the browser's `<dialog>`, which brings the focus trap, the inert page and the return of the focus. Keeps its
+ * open state equal to `isOpen` and routes every way of closing through `dismiss`.
  */
 export function useNativeDialog({
   isOpen,
+  modal = true,
   content: shown,
   escapable,
   lightDismiss,
   dismiss,
 }: NativeDialogOptions): DialogHandlers {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
+  const isReopening = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -38,15 +43,31 @@ export function useNativeDialog({
     // Set before any Esc, because a browser lets a second Esc close the dialog even when `cancel` was prevented.
     dialog.setAttribute('closedby', escapable ? 'closerequest' : 'none');
     if (isOpen && !dialog.open) {
-      holdScrollbarRoom();
-      dialog.showModal();
+      opener.current = document.activeElement;
+      dialog.removeAttribute(REOPENED);
+      openDialog(dialog, modal);
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    } else if (isOpen && dialog.hasAttribute(BESIDE) === modal) {
+      isReopening.current = true;
+      reopenDialog(dialog, modal);
+      isReopening.current = false;
     } else if (!isOpen && dialog.open) {
-      dialog.close();
+      closeDialog(dialog);
+      returnFocus(opener.current);
       placeCaret();
     }
     holdPage();
-  }, [isOpen, escapable]);
+  }, [isOpen, modal, escapable]);
+
+  // A browser without `closedby` sends Esc to modal dialogs alone.
+  useEffect(() => {
+    if (!isOpen || modal || !escapable || 'closedBy' in HTMLDialogElement.prototype) return undefined;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented) ref.current?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen, modal, escapable]);
 
   // New content may remove the focused control. The focus is then lost, and a screen reader does not announce an open
   // dialog without it. The focus does not move to the first control: an Enter still to come, after the last digit of a
@@ -76,16 +97,63 @@ export function useNativeDialog({
     onClose: () => {
       // The browser sends `close` a task later. By then the next dialog may be open in this element, and it was not the
       // one closed.
-      if (!isOpen || ref.current?.open === true) return;
+      if (!isOpen || isReopening.current || ref.current?.open === true) return;
       // A browser without `closedby` lets Esc close any dialog, so one that must stay is shown again.
       if (escapable) dismiss();
-      else ref.current?.showModal();
+      else if (ref.current !== null) openDialog(ref.current, modal);
     },
     onClick: (event) => {
       // The panel fills the dialog, so a click on the dialog itself is one on its backdrop.
       if (lightDismiss && event.target === ref.current) dismiss();
     },
   };
+}
+
+/** Marks an open dialog that is not modal. */
+const BESIDE = 'data-beside';
+/** Marks a dialog that was open before, so that its entry is not animated again. */
+const REOPENED = 'data-reopened';
+
+function openDialog(dialog: HTMLDialogElement, modal: boolean): void {
+  dialog.toggleAttribute(BESIDE, !modal);
+  if (modal) {
+    holdScrollbarRoom();
+    dialog.showModal();
+  } else dialog.show();
+}
+
+/** Closes the dialog. What the dialog hid is visible before the browser returns the focus to it. */
+function closeDialog(dialog: HTMLDialogElement): void {
+  dialog.removeAttribute(BESIDE);
+  holdPage();
+  dialog.close();
+}
+
+/**
+ * Returns the focus from a dialog whose content was removed, which a browser does for modal dialogs alone. A focus in
+ * the page beside the dialog stays there.
+ */
+function returnFocus(opener: Element | null): void {
+  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+}
+
+/**
+ * Makes an open dialog modal, or no longer modal, which a browser does only while opening. The focus stays where it is
+ * in the dialog, and the dialog does not enter a second time: its height changes with its own transition.
+ */
+function reopenDialog(dialog: HTMLDialogElement, modal: boolean): void {
+  const focused = document.activeElement;
+  const { style, offsetHeight } = dialog;
+  const { height } = style;
+  dialog.toggleAttribute(REOPENED, true);
+  closeDialog(dialog);
+  openDialog(dialog, modal);
+  style.setProperty('height', `${offsetHeight}px`);
+  const kept = focused instanceof HTMLElement && dialog.contains(focused) ? focused : null;
+  (kept ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus({ preventScroll: true });
+  // Reading the layout applies the former height, from which the transition begins.
+  void dialog.offsetHeight;
+  style.setProperty('height', height);
 }
 
 /**
@@ -100,12 +168,16 @@ function placeCaret(): void {
 }
 
 /**
- * Locks the page's scrolling below an open dialog (`base.css`). Uses an attribute, because with
+ * Locks the page's scrolling below a modal dialog (`base.css`), and marks a page that is used beside one that is not.
+ * Uses an attribute, because with
  * `html:has(dialog:modal)` the browser searches the whole page at every element added or removed (measured: 0.2 ms
  * each, in a list that scrolls 0.4 ms a frame). Reads the page each time, so that no lock is left behind.
  */
 function holdPage(): void {
-  document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[open]') !== null);
+  const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
+  const root = document.documentElement;
+  root.toggleAttribute('data-held', isThere(`dialog[open]:not([${BESIDE}])`));
+  root.toggleAttribute(BESIDE, isThere(`dialog[open][${BESIDE}]`));
 }
 
 /** Reserves the width of the page's scrollbar while a dialog hides it (`base.css`), so that the page does not shift. */

@@ -18,6 +18,7 @@ import { useIsConnected } from '../../../state/engine/use-connection.ts';
 import { useAction, useIsMounted } from '../../../state/engine/use-action.ts';
 import { createLoadableComponent } from '../../../state/load/loadable.ts';
 import { dismissSheet } from '../../../state/overlays/dialogs.ts';
+import { expandSheet } from '../../../state/overlays/sheet-stop.ts';
 import { useSharing } from '../../../state/slip/sharing.ts';
 import { dismissSlipPlay, openSlip, useSelections } from '../../../state/slip/slip-calls.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
@@ -33,8 +34,11 @@ const PlayedTicket = createLoadableComponent(() => import('./played-ticket.tsx')
 /** The accepted coupon as a ticket, made or still waiting for confirmation (rule play-28). */
 export default function SlipPlayConfirmation({ play }: { play: ConfirmedPlay }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button was removed, so the focus moves to the title.
-  useEffect(() => title.current?.focus(), []);
+  // The pressed button was removed, so the focus moves to the title. The ticket needs the whole sheet.
+  useEffect(() => {
+    title.current?.focus();
+    expandSheet();
+  }, []);
   const { couponIds, waits, couponCount } = play;
   const [couponId] = couponIds;
   const loaded = usePlayedCoupon(play);
