@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** A result of one call: shown from the device until the first response (first-load-11). */
+import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -41,11 +42,14 @@ function mount() {
   const copies: ((found: DatedResult<string> | null) => void)[] = [];
   let shown: Loaded<string> | undefined;
   function Screen({ of }: { of: string }) {
-    shown = useLoad(
+    const loaded = useLoad(
       of,
       () => new Promise<Answer>((resolve) => loads.push(resolve)),
       () => new Promise<DatedResult<string> | null>((resolve) => copies.push(resolve)),
     );
+    useLayoutEffect(() => {
+      shown = loaded;
+    });
     return null;
   }
   const root = createRoot(document.createElement('div'));
