@@ -1,5 +1,6 @@
 /** Turkish texts for each kind of failure. */
 import type { Failure } from '../model/failure.ts';
+import { OUTDATED_TEXT } from './outdated-text.ts';
 
 /** Returns the server's message if there is one (rule failure-1), otherwise the text for the kind of failure. */
 export function failureText(failure: Failure): string {
@@ -19,9 +20,12 @@ const texts: Record<Failure['kind'], string> = {
   notSent: 'Gönderilemedi. Lütfen biraz sonra tekrar dene.',
   notKept:
     'Gönderilmedi: tarayıcın bu işlemin kaydını tutamıyor. Cihazda yer aç, çerez ve site verilerine izin ver, sonra tekrar dene.',
+  paused: 'Ara verdin. Ara bitene kadar oynayamaz ve para yatıramazsın.',
+  overWeekly: 'Gönderilmedi: bu cihazdaki haftalık tutarını aşıyor.',
+  limitsUnread: 'Gönderilmedi: koyduğun sınırlar okunamadı. Lütfen tekrar dene.',
   cookiesRefused: 'Giriş tamamlanamadı: tarayıcın oturum çerezlerini saklamadı. Çerezlere izin verip tekrar dene.',
   unknown: 'İşlemin durumu kontrol ediliyor.',
-  outdated: 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.',
+  outdated: OUTDATED_TEXT,
   noAddress: 'Servise şu anda ulaşılamıyor.',
   unavailable: 'Tarayıcın bu özelliği desteklemiyor.',
   aborted: 'İşlem iptal edildi.',

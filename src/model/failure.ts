@@ -26,6 +26,12 @@ export type FailureKind =
   | 'notSent'
   /** A money request this device could not record before sending: nothing was sent. */
   | 'notKept'
+  /** The member's own pause on this device refuses playing and depositing: nothing was sent. */
+  | 'paused'
+  /** The order exceeds the member's own weekly amount on this device: nothing was sent. */
+  | 'overWeekly'
+  /** The member's own limits may exist and cannot be read: nothing was sent. */
+  | 'limitsUnread'
   /** The browser did not store the cookies of a new session: too long, or refused. */
   | 'cookiesRefused'
   /** A money call with an unknown outcome: neither done nor failed, never repeated. */

@@ -91,17 +91,20 @@ function sharedStore(takes: Device['takes'], arrived: Arrived): () => DeviceStor
 }
 
 function browserLocks(): LockManager {
-  let last: Promise<unknown> = Promise.resolve();
+  const queues = new Map<string, Promise<unknown>>();
   return {
-    request: (_name: string, options: LockOptions, work: () => Promise<unknown>) => {
+    request: (name: string, options: LockOptions, work: () => Promise<unknown>) => {
       let leave = (): void => undefined;
       const gone = new Promise<void>((resolve) => (leave = resolve));
       options.signal?.addEventListener('abort', leave);
-      const mine = last.then(work);
+      const mine = (queues.get(name) ?? Promise.resolve()).then(work);
       const unheard = (): void => options.signal?.removeEventListener('abort', leave);
       mine.then(unheard, unheard);
       // A dead engine's lock becomes free.
-      last = Promise.race([mine, gone]).catch(() => undefined);
+      queues.set(
+        name,
+        Promise.race([mine, gone]).catch(() => undefined),
+      );
       return mine;
     },
   } as unknown as LockManager;

@@ -6,6 +6,7 @@ import type { Failure } from '../../src/model/failure.ts';
 import type { Player, PlayerBalances } from '../../src/model/player.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import type { MoneyParts } from '../../workers/engine/money/money-use.ts';
+import { createLimitsSource } from '../../workers/engine/own-limits/limits-source.ts';
 import type { Device } from './money-device.ts';
 import { answerWith } from './service-answer.ts';
 
@@ -120,6 +121,8 @@ export interface MoneyEngine<State = { phase: string }> {
 export interface Around {
   /** The signed-in player; undefined for a visitor. */
   player?: string | undefined;
+  /** Loads the code of the member's own limits. */
+  loadLimits?: Parameters<typeof createLimitsSource>[1];
   /** Balances the engine already has, so that it does not request them. */
   balances?: PlayerBalances;
   /** An account that is yet to be loaded, or cannot be. */
@@ -142,7 +145,7 @@ const playerOf = (hashedPlayer: string | undefined): Player | undefined =>
 export function engineParts(
   services: Services & Partial<Pick<MoneyService, 'ahead' | 'clockFails'>>,
   { store, tabStorage, locks }: Device,
-  { balances, account, ...as }: Around = {},
+  { balances, account, loadLimits, ...as }: Around = {},
 ): EngineParts {
   const mine = new AbortController();
   const { signal } = mine;
@@ -165,40 +168,41 @@ export function engineParts(
     generation += 1;
     notify(sessionListeners);
   };
-  return {
-    parts: {
-      session: {
-        get tokens() {
-          return isMember ? {} : null;
-        },
-        get state() {
-          return { phase: isMember ? 'member' : 'visitor', generation };
-        },
-        onChange: listenTo(sessionListeners),
-      } as never,
-      member: {
-        get player() {
-          return account === undefined ? player : account.player();
-        },
-        balances,
-        load: { failure: account?.failure },
-        // An engine whose account is known must not wait for it.
-        whenFirstLoaded: account?.whenFirstLoaded ?? (() => new Promise(() => undefined)),
-        onChange: listenTo(memberListeners),
-      } as never,
-      services,
-      store: { ...kept, write: async (key, value) => !signal.aborted && kept.write(key, value) },
-      // A dead engine reaches no tab.
-      tabStorage: {
-        read: async (list) => (signal.aborted ? undefined : tabStorage.read(list)),
-        write: async (list, text) => !signal.aborted && tabStorage.write(list, text),
+  const parts: Omit<MoneyParts, 'ownLimits'> = {
+    session: {
+      get tokens() {
+        return isMember ? {} : null;
       },
-      locks,
-      now: () => Date.now(),
-      serverOffset: async () => (services.clockFails === true ? undefined : services.ahead),
-      settleMs: async () => SETTLE_MS,
-      signal,
+      get state() {
+        return { phase: isMember ? 'member' : 'visitor', generation };
+      },
+      onChange: listenTo(sessionListeners),
+    } as never,
+    member: {
+      get player() {
+        return account === undefined ? player : account.player();
+      },
+      balances,
+      load: { failure: account?.failure },
+      // An engine whose account is known must not wait for it.
+      whenFirstLoaded: account?.whenFirstLoaded ?? (() => new Promise(() => undefined)),
+      onChange: listenTo(memberListeners),
+    } as never,
+    services,
+    store: { ...kept, write: async (key, value) => !signal.aborted && kept.write(key, value) },
+    // A dead engine reaches no tab.
+    tabStorage: {
+      read: async (list) => (signal.aborted ? undefined : tabStorage.read(list)),
+      write: async (list, text) => !signal.aborted && tabStorage.write(list, text),
     },
+    locks,
+    now: () => Date.now(),
+    serverOffset: async () => (services.clockFails === true ? undefined : services.ahead),
+    settleMs: async () => SETTLE_MS,
+    signal,
+  };
+  return {
+    parts: { ...parts, ownLimits: createLimitsSource(parts, loadLimits).ifStored },
     signIn: (hashedPlayer) => {
       session(hashedPlayer !== undefined, playerOf(hashedPlayer));
       notify(memberListeners);

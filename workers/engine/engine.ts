@@ -140,6 +140,7 @@ export function createEngine(edges: EngineEdges): Engine {
     slip: money.slip,
     withdrawing: money.withdrawing,
     pool: money.pool,
+    ownLimits: money.limits.part,
     coupons,
   };
   const noteReturn = createReturnHandler({ refetches: [member.look, pollAcceptance], now, signal });
@@ -171,7 +172,7 @@ export function createEngine(edges: EngineEdges): Engine {
   });
   const reads = createPreloadedReads({ read, session, signal });
   const calls: CallHandlers<EngineCallName> = {
-    read: reads.read,
+    read: money.limits.guardDeposit(reads.read),
     readCached,
     write,
     ...login.calls,

@@ -16,6 +16,7 @@ import type {
   SlipTerms,
   AdditionResult,
 } from '../../model/slip.ts';
+import type { OwnLimitsChange } from '../../model/own-limits.ts';
 import type { PlayPoolRequest, PoolChange, PoolPlayState } from '../../model/pool.ts';
 import type { SignInOutcome, Tokens } from '../../model/player.ts';
 import type { WithdrawRequest, WithdrawState } from '../../model/payment.ts';
@@ -151,6 +152,8 @@ export interface EngineCalls {
   changePool: { input: PoolChange; output: { version: number } };
   /** Submits the pool's marks as a coupon, at most once per intent. The result is also published on the topic. */
   playPool: { input: PlayPoolRequest; output: PoolPlayState };
+  /** Changes the member's own limits on this device. */
+  changeOwnLimits: { input: OwnLimitsChange; output: null };
   setOddsAcceptance: { input: OddsAcceptance; output: null };
   setFavouriteLeague: { input: { sportId: number; competitionId: number; favourite: boolean }; output: null };
   /** Adds the favourite leagues stored on this device to the member's, or declines the offer. */
@@ -199,6 +202,7 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   dismissWithdrawal: { deadlineMs: 5_000, repeat: 'safe' },
   changePool: { deadlineMs: 10_000, repeat: 'safe' },
   playPool: { deadlineMs: 80_000, repeat: 'money' },
+  changeOwnLimits: { deadlineMs: 10_000, repeat: 'safe' },
   setOddsAcceptance: { deadlineMs: 35_000, repeat: 'once' },
   setFavouriteLeague: { deadlineMs: 35_000, repeat: 'safe' },
   takeOverFavourites: { deadlineMs: 65_000, repeat: 'safe' },

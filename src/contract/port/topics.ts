@@ -8,6 +8,7 @@ import type { ConnectionState } from '../../model/connection.ts';
 import type { CouponChanges } from '../../model/coupon.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { OddsAcceptance, PlayState, Selection, SlipTerms, SlipUndo } from '../../model/slip.ts';
+import type { OwnLimitsState } from '../../model/own-limits.ts';
 import type { PublishedPoolMarks, PoolPlayState } from '../../model/pool.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
 import type { LoadState } from '../../model/load.ts';
@@ -36,6 +37,7 @@ export type Topic =
   | { kind: 'slip' }
   | { kind: 'withdrawal' }
   | { kind: 'pool' }
+  | { kind: 'ownLimits' }
   | { kind: 'favourites' }
   | { kind: 'list'; query: ListQuery }
   | { kind: 'event'; eventId: number; sportId: number }
@@ -73,6 +75,8 @@ export interface TopicValues {
   withdrawal: { state: WithdrawState };
   /** Marks and plays of the football pool; `offset`: milliseconds the server's clock is ahead of this device's. */
   pool: { marks: PublishedPoolMarks; play: PoolPlayState; clock: { offset: number } };
+  /** The signed-in member's own limits on this device. */
+  ownLimits: { state: OwnLimitsState };
   /** `offered`: leagues a visitor chose on this device, offered to the member who signed in. */
   favourites: { leagues: NamedFavouriteLeague[]; offered: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;

@@ -1,6 +1,6 @@
 /** Turkish texts for broken rules of the slip. */
-import { failureText } from '../failure-text.ts';
 import { liraText } from '../number-text.ts';
+import { OUTDATED_TEXT } from '../outdated-text.ts';
 import type { RuleViolation } from './slip-rules.ts';
 import type { AdditionResult } from '../../model/slip.ts';
 
@@ -30,7 +30,7 @@ export function ruleText(rule: RuleViolation): string {
     case 'offline':
       return 'Çevrimdışısın. Bağlantın gelince oynayabilirsin.';
     case 'outdated':
-      return failureText({ kind: 'outdated' });
+      return OUTDATED_TEXT;
     case 'unreached':
       return 'Servise şu anda ulaşılamıyor; kuponun hazır duruyor. Bağlantı gelince oynayabilirsin.';
     case 'refreshing':

@@ -6,13 +6,23 @@
 import { isDefinitiveRefusal, isServiceRefusal } from '../../../src/contract/failure-checks.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
-import type { Doubt, MoneyState, DetailedMoneyState } from '../../../src/model/money-call.ts';
+import type { MoneyState, DetailedMoneyState } from '../../../src/model/money-call.ts';
 import { runInLock } from '../../../src/storage/run-in-lock.ts';
-import type { Member } from '../session/member.ts';
+import { watchPlayer } from '../session/member.ts';
 import { unknownPlayerFailure } from '../session/session.ts';
-import { balanceOfSource, createOutcomePoll, readSourceBalance } from './find-outcome.ts';
-import { type Intent, type Tap, isUnresolved, outcomeOf, rejectedState } from './intent.ts';
+import { createOutcomePoll, balanceBefore } from './find-outcome.ts';
+import {
+  type Intent,
+  type Tap,
+  blocksRequests,
+  doubtOf,
+  intentOf,
+  isUnresolved,
+  outcomeOf,
+  rejectedState,
+} from './intent.ts';
 import type { MoneyParts, MoneyUse } from './money-use.ts';
+import { createOrderLimits } from '../own-limits/order-limits.ts';
 import { createStoredIntents } from './stored-intents.ts';
 
 export interface AtMostOnceRequest<Request, End, Told extends DetailedMoneyState> {
@@ -41,7 +51,7 @@ export function createAtMostOnceRequest<
   Told extends DetailedMoneyState,
 >(
   use: MoneyUse<Request, End, Kept, Told>,
-  { session, member, services, store, tabStorage, locks, now, serverOffset, settleMs, signal }: MoneyParts,
+  { session, member, services, store, tabStorage, locks, now, serverOffset, settleMs, ownLimits, signal }: MoneyParts,
 ): AtMostOnceRequest<Request, End, Told> {
   const changes = createListeners();
   let state: MoneyState<Told> = { phase: 'idle' };
@@ -78,6 +88,12 @@ export function createAtMostOnceRequest<
     await use.onSucceeded(record);
     await kept.change(record, { unfinished: false });
   };
+  const limits = createOrderLimits(use, ownLimits);
+  /** Ends a record whose order was not made. */
+  const drop = async (record: Kept): Promise<void> => {
+    await kept.change(record, { end: null, dismissed: true });
+    await limits.settle(record, false);
+  };
   let isCompleting = false;
   /**
    * Completes an order whose engine died in between, or still holds the lock. This must not happen a second time,
@@ -105,6 +121,7 @@ export function createAtMostOnceRequest<
     onOutcome: async (record, end) => {
       if (end !== null) return confirm(record, end);
       await kept.change(record, { end, proven: true });
+      await limits.settle(record, false);
       tell(record, use.stateOf({ ...record, end, proven: true }));
     },
     onDoubt: (record, doubt) => {
@@ -135,6 +152,8 @@ export function createAtMostOnceRequest<
   };
 
   const confirm = async (record: Kept, end: End): Promise<void> => {
+    // First, because a sign-out removes a record with an outcome.
+    await limits.settle(record, true);
     await kept.change(record, { end, unfinished: true });
     tell(record, use.stateOf({ ...record, end }));
     await complete({ ...record, unfinished: true });
@@ -147,15 +166,9 @@ export function createAtMostOnceRequest<
     await Promise.race([member.whenFirstLoaded(), new Promise((resolve) => setTimeout(resolve, PURSE_MS))]);
   };
 
-  /** The balance before sending, which later shows if money was taken. A slow response is not awaited. */
-  const purseBefore = async ({ useBonus }: Request): Promise<number | undefined> =>
-    member.balances === undefined
-      ? readSourceBalance(services, useBonus, AbortSignal.timeout(PURSE_MS))
-      : balanceOfSource(member.balances, useBonus);
-
   const send = async (request: Request, tapped: string, isOver: () => boolean): Promise<MoneyState<Told>> => {
     const { intent } = request;
-    const purse = await purseBefore(request);
+    const [purse, reserve] = await Promise.all([balanceBefore(services, member, request, PURSE_MS), limits.open()]);
     const { player } = member;
     // The tab that was tapped may not know yet that the session is over, or another player is signed in by now.
     if (session.tokens === null || isOver()) return { phase: 'idle' };
@@ -173,17 +186,24 @@ export function createAtMostOnceRequest<
       now: now(),
     });
     if ('state' in prepared) return prepared.state;
-    const { record } = prepared;
+    const record = reserve === undefined ? prepared.record : { ...prepared.record, isLimited: true };
+    const refusal = await reserve?.(record, kept.currentRecord());
+    if (refusal !== undefined) return rejectedState(intent, refusal);
+    if (use.subjectOf(kept.currentRecord()) !== tapped) {
+      await limits.settle(record, false);
+      return { phase: 'idle' };
+    }
     sending = intent;
     // The earlier record may be replaced, because its outcome was on screen at the time of the tap.
     if (!(await kept.add(record))) {
       sending = undefined;
+      await limits.settle(record, false);
       return rejectedState(intent, { kind: 'notKept' });
     }
     if (isOver()) {
       // The request must not be sent with the next player's tokens.
       sending = undefined;
-      await kept.change(record, { end: null, dismissed: true });
+      await drop(record);
       return { phase: 'idle' };
     }
     set({ phase: 'sending', intent });
@@ -197,7 +217,7 @@ export function createAtMostOnceRequest<
     const { failure } = answer;
     // A bare status or text may come from a gateway and does not say if the order was made.
     if (failure.kind === 'notSent' || (isDefinitiveRefusal(failure) && isServiceRefusal(failure))) {
-      await kept.change(record, { end: null, dismissed: true });
+      await drop(record);
       // A player who was signed out by the failure is informed of that instead.
       return failure.kind === 'notSent' && session.tokens === null ? { phase: 'idle' } : rejectedState(intent, failure);
     }
@@ -277,17 +297,4 @@ export function createAtMostOnceRequest<
     },
     onChange: changes.add,
   };
-}
-
-type AnyState = MoneyState<DetailedMoneyState>;
-
-/** True while no other request may be sent. */
-const blocksRequests = ({ phase }: AnyState): boolean => phase === 'sending' || phase === 'unknown';
-const intentOf = (state: AnyState): string | undefined => (state.phase === 'idle' ? undefined : state.intent);
-const doubtOf = (state: AnyState): Doubt | undefined => (state.phase === 'unknown' ? state.doubt : undefined);
-
-/** Returns a function that is true once the present player has signed out or changed. */
-function watchPlayer(member: Member): () => boolean {
-  const { player } = member;
-  return () => player !== undefined && member.player?.hashedPlayer !== player.hashedPlayer;
 }

@@ -9,7 +9,8 @@ import type { Page } from '../../../src/model/load.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PlayerBalances } from '../../../src/model/player.ts';
 import type { ServiceResponse, Services } from '../calls/services.ts';
-import type { Intent } from './intent.ts';
+import type { Member } from '../session/member.ts';
+import type { Intent, Tap } from './intent.ts';
 import type { StoredIntents } from './stored-intents.ts';
 
 /** The outcome (null when nothing was made), or the reason why it is still unknown. */
@@ -106,7 +107,22 @@ export async function readSourceBalance(
   return balanceOfSource(answer.value.data, useBonus);
 }
 
-export function balanceOfSource({ balance, bonusBalance }: PlayerBalances, useBonus: boolean | undefined): number {
+/**
+ * The balance before sending, kuruş, which later shows if money was taken; undefined when it cannot be read.
+ * @param timeoutMs longest wait for the service
+ */
+export async function balanceBefore(
+  services: Services,
+  { balances }: Member,
+  { useBonus }: Tap,
+  timeoutMs: number,
+): Promise<number | undefined> {
+  return balances === undefined
+    ? readSourceBalance(services, useBonus, AbortSignal.timeout(timeoutMs))
+    : balanceOfSource(balances, useBonus);
+}
+
+function balanceOfSource({ balance, bonusBalance }: PlayerBalances, useBonus: boolean | undefined): number {
   return useBonus === true ? bonusBalance : balance;
 }
 

@@ -4,7 +4,7 @@
  */
 import { isPlainObject, isWholeNumber } from '../../../src/lib/guards.ts';
 import type { Failure } from '../../../src/model/failure.ts';
-import type { CommonMoneyState, Doubt } from '../../../src/model/money-call.ts';
+import type { CommonMoneyState, DetailedMoneyState, Doubt, MoneyState } from '../../../src/model/money-call.ts';
 
 export interface Intent<End> {
   /** The `Client-Transaction-Id`. */
@@ -32,6 +32,8 @@ export interface Intent<End> {
    * True when the order was made but its slip may not be emptied yet, because an engine may have died between the two.
    */
   unfinished?: boolean;
+  /** True when it counts for the player's own limits, which have its outcome before the record has it (balance-6). */
+  isLimited?: boolean;
   /** True when the player has seen the outcome, or has stopped waiting for it. */
   dismissed?: boolean;
 }
@@ -112,6 +114,13 @@ export function stateOfRecord<End, Sent extends object, Made extends object>(
 export function rejectedState(intent: string, failure: Failure): CommonMoneyState {
   return { phase: 'rejected', intent, failure };
 }
+
+type AnyState = MoneyState<DetailedMoneyState>;
+
+/** True while no other request may be sent. */
+export const blocksRequests = ({ phase }: AnyState): boolean => phase === 'sending' || phase === 'unknown';
+export const intentOf = (state: AnyState): string | undefined => (state.phase === 'idle' ? undefined : state.intent);
+export const doubtOf = (state: AnyState): Doubt | undefined => (state.phase === 'unknown' ? state.doubt : undefined);
 
 /** The stored records of one use. */
 export interface IntentStorage<Kept> {

@@ -8,6 +8,7 @@ import type { Generations } from '../calls/generations.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { LiveModule } from '../live/live-module.ts';
 import type { PoolModule } from '../pool/pool-module.ts';
+import { type LimitsSource, createLimitsSource } from '../own-limits/limits-source.ts';
 import { runSessionHooks } from '../session/run-per-session.ts';
 import type { SessionModule } from '../session/session-module.ts';
 import { type SlipModule, createSlipModule } from '../slip/slip-module.ts';
@@ -19,9 +20,10 @@ import type { TabStorage } from './stored-intents.ts';
 export interface MoneyModule {
   slip: SlipModule;
   withdrawing: WithdrawalModule;
+  limits: LimitsSource;
   /** Loads the pool when it is first used. */
   pool(): Promise<PoolModule>;
-  calls: SlipModule['calls'] & WithdrawalModule['calls'] & PoolModule['calls'];
+  calls: SlipModule['calls'] & WithdrawalModule['calls'] & PoolModule['calls'] & CallHandlers<'changeOwnLimits'>;
 }
 
 interface MoneyModuleOptions {
@@ -40,17 +42,13 @@ export function createMoneyModule(options: MoneyModuleOptions): MoneyModule {
   const { store, locks, now, signal } = edges;
   const { context, reference } = program;
   const clock = createServerClock(edges);
+  const device = { session, member, store, tabStorage, locks, now, serverOffset: clock.ask, signal };
+  const limits = createLimitsSource(device);
   const parts: MoneyParts = {
-    session,
-    member,
+    ...device,
     services,
-    store,
-    tabStorage,
-    locks,
-    now,
-    serverOffset: clock.ask,
     settleMs: async () => (await timing()).couponSettleMs,
-    signal,
+    ownLimits: limits.ifStored,
   };
   const slip = createSlipModule({ parts, context, reference, isLive: live.isLive });
   // Transactions are refetched with the coupons.
@@ -95,10 +93,12 @@ export function createMoneyModule(options: MoneyModuleOptions): MoneyModule {
   return {
     slip,
     withdrawing,
+    limits,
     pool,
     calls: {
       ...slip.calls,
       ...withdrawing.calls,
+      changeOwnLimits: limits.change,
       changePool: async (change) => (await loadedPool()).calls.changePool(change),
       playPool: async (request) => (await loadedPool()).calls.playPool(request),
     },

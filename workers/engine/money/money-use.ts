@@ -3,6 +3,7 @@ import type { Result } from '../../../src/model/failure.ts';
 import type { Doubt, MoneyState, DetailedMoneyState } from '../../../src/model/money-call.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import type { Services } from '../calls/services.ts';
+import type { OrderGate } from '../own-limits/limited-order.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
 import type { OutcomeFinding } from './find-outcome.ts';
@@ -23,6 +24,8 @@ export interface MoneyParts {
   serverOffset(): Promise<number | undefined>;
   /** Milliseconds after which an order that the list does not show was not made. */
   settleMs(): Promise<number>;
+  /** The limits that members set on this device; undefined without any. Rejects when they cannot be loaded. */
+  ownLimits(): Promise<OrderGate | undefined>;
   signal: AbortSignal;
 }
 
@@ -45,6 +48,8 @@ export interface MoneyUse<Request extends Tap, End, Kept extends Intent<End>, To
   /** Takes over what other engines have written, apart from the records. */
   sync(): Promise<void>;
   prepare(request: Request, around: TapContext<Kept>): PreparedRequest<Kept, End, Told>;
+  /** Kuruş of the balance that the order stakes; absent for a use that no limit concerns. */
+  stakeOf?(record: Kept): number;
   findOutcome(record: Kept, late: boolean): Promise<OutcomeFinding<End>>;
   /** The state to show for a stored record. */
   stateOf(record: Kept, doubt?: Doubt): MoneyState<Told>;

@@ -82,6 +82,7 @@ export function createPlayPool(
             outcomeOfResponse(await services.request(poolWageringCalls.playPool, { body, headers })),
         };
       },
+      stakeOf: ({ price }) => price,
       findOutcome: (record, late) =>
         findOutcome<PoolCoupon, CouponOutcome>(
           record,

@@ -240,3 +240,9 @@ export function watchUnread({ member, timing, isNeeded, onCountChange, signal }:
   });
   reconcile({ timing, isNeeded, run: member.look, signal });
 }
+
+/** Returns a function that is true once the present player has signed out or changed. */
+export function watchPlayer(member: Member): () => boolean {
+  const { player } = member;
+  return () => player !== undefined && member.player?.hashedPlayer !== player.hashedPlayer;
+}

@@ -80,6 +80,7 @@ export function createPlay(options: PlayOptions): Play {
             outcomeOfResponse(await services.request(wagerCalls.sendCoupon, { body: order, headers })),
         };
       },
+      stakeOf: ({ price, useBonus }) => (useBonus === true ? 0 : price),
       findOutcome: (record, late) => findPlayedCoupon(services, record, late),
       stateOf: playStateOf,
       onSucceeded: async ({ slip: played }) => {

@@ -53,6 +53,12 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     }
     case 'pool':
       return openPool(parts, markDirty);
+    case 'ownLimits':
+      return createLazySource({
+        open: async () => (await parts.ownLimits()).open(markDirty),
+        markDirty,
+        stateKey: 'state',
+      });
     case 'favourites':
       return openFavourites(parts, markDirty);
     case 'recent':

@@ -41,5 +41,7 @@ export interface TopicParts {
   withdrawing: WithdrawalModule;
   /** Loaded when first used. */
   pool(): Promise<{ open(markDirty: MarkDirty): TopicSource }>;
+  /** Loaded when first used. */
+  ownLimits(): Promise<{ open(markDirty: MarkDirty): TopicSource }>;
   connection: { state(): ConnectionState; onChange(listener: () => void): () => void };
 }

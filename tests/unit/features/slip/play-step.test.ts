@@ -9,6 +9,7 @@ const member = (changes: Partial<PlayingMember> = {}): PlayingMember => ({
   phase: 'member',
   balances: { balance: 10_000, bonusBalance: 0 },
   useBonus: false,
+  limit: '',
   ...changes,
 });
 
