@@ -10,6 +10,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import Scale from 'lucide-react/icons/scale';
 import Settings from 'lucide-react/icons/settings';
 import Store from 'lucide-react/icons/store';
 import TicketCheck from 'lucide-react/icons/ticket-check';
@@ -28,6 +29,7 @@ import {
   contactPatterns,
 } from '../../routes/account-routes.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupon-routes.ts';
+import { ownLimitsPatterns } from '../../routes/own-limits-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { page } from './page-row.ts';
@@ -131,6 +133,13 @@ export const memberPages = withGuards([
     offline: 'copies',
     menu: { group: 'Hesabım', icon: ChartNoAxesColumn, order: 32, detail: 'Net, isabet, seriler, kupon arama' },
     load: () => import('../../features/figures/figures-page.tsx'),
+  }),
+  page({
+    ...account,
+    path: ownLimitsPatterns.page,
+    title: 'Oyun dengesi',
+    menu: { group: 'Hesabım', icon: Scale, order: 33, detail: 'Haftalık tutar, ara, süre hatırlatması' },
+    load: () => import('../../features/own-limits/own-limits-page.tsx'),
   }),
   page({
     ...account,

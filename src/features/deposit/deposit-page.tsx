@@ -7,18 +7,21 @@ import {
   openDepositMethods,
   prepareDepositMethods,
 } from './deposit-methods.ts';
+import { failureText } from '../../domain/failure-text.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import type { DepositMethods } from '../../model/payment.ts';
 import type { Loaded } from '../../model/load.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { helpLinks } from '../../routes/content-routes.ts';
 import { Survey } from '../../parts/survey/survey.tsx';
+import { ownLimitsPatterns } from '../../routes/own-limits-routes.ts';
 import { accountLinks } from '../../routes/account-routes.ts';
 import { useCopyToClipboard } from './use-copy-to-clipboard.ts';
 import { useReportFirstScreen } from '../../state/load/first-screen.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useBalancePolling } from '../../state/member/use-balance-polling.ts';
 import { usePaymentRules } from '../../state/member/payment-rules.ts';
+import { useMayHaveLimits, useOwnLimits } from '../../state/own-limits/own-limits.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
@@ -37,6 +40,7 @@ import { queryText } from '../../lib/query-parameters.ts';
 export default function DepositPage() {
   const rules = usePaymentRules();
   const { balances } = useSession();
+  const mayHaveLimits = useMayHaveLimits();
   useBalancePolling();
   return (
     <Page
@@ -58,7 +62,11 @@ export default function DepositPage() {
       ) : rules.failure !== null ? (
         <FailureState failure={rules.failure} onRetry={rules.retry} />
       ) : isDepositAllowed(rules) ? (
-        <Ways />
+        mayHaveLimits ? (
+          <UnlessPaused />
+        ) : (
+          <Ways />
+        )
       ) : (
         <>
           <Closed />
@@ -66,6 +74,24 @@ export default function DepositPage() {
         </>
       )}
     </Page>
+  );
+}
+
+/** Requests nothing until the member's pause is known (rule balance-7). */
+function UnlessPaused() {
+  const limits = useOwnLimits();
+  if (limits === undefined) return skeleton;
+  if (limits.pausedUntil === null) return <Ways />;
+  return (
+    <EmptyState
+      icon={<Landmark size={26} aria-hidden />}
+      title={failureText({ kind: 'paused' })}
+      action={
+        <Link href={ownLimitsPatterns.page} className={buttonClass('quiet')}>
+          Oyun dengesi
+        </Link>
+      }
+    />
   );
 }
 
@@ -167,7 +193,8 @@ function ResponsibleGaming() {
   return (
     <p className={`text-xs muted ${styles['responsible']}`}>
       <b>Sorumlu oyun.</b> Yalnızca kaybetmeyi göze aldığın kadar yatır, bütçeni önceden belirle.{' '}
-      <Link href={helpLinks.responsibleGaming()}>Nasıl kontrollü oynanır?</Link>
+      <Link href={helpLinks.responsibleGaming()}>Nasıl kontrollü oynanır?</Link>{' '}
+      <Link href={ownLimitsPatterns.page}>Oyun dengesi</Link>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /** State of the live connection as shown to players; `connecting` until the engine has reported. */
 import type { ConnectionState } from '../../model/connection.ts';
 import { useSyncExternalStore } from 'react';
-import { failureText } from '../../domain/failure-text.ts';
+import { OUTDATED_TEXT } from '../../domain/outdated-text.ts';
 import type { EngineHealth } from '../../platform/engine-client/engine-client.ts';
 import { callEngine, engine } from './call-engine.ts';
 import { useTopicEntry, useTopic } from './use-topic.ts';
@@ -55,7 +55,7 @@ export function useIsConnected(): boolean {
 export function useUnreachableText(offline: string): string {
   const reach = useServiceReachability();
   if (reach === 'on') return '';
-  return reach === 'outdated' ? failureText({ kind: 'outdated' }) : offline;
+  return reach === 'outdated' ? OUTDATED_TEXT : offline;
 }
 
 export function useEngineHealth(): EngineHealth {

@@ -19,6 +19,8 @@ import { createLoadableComponent } from '../../../state/load/loadable.ts';
 import { useFloatingPlace } from '../../../state/following/floating-place.ts';
 import { useFollowsAnything } from '../../../state/following/following.ts';
 import { useToday } from '../../../state/device/clock.ts';
+import { useSession } from '../../../state/member/session.ts';
+import { useReminderInterval } from '../../../state/own-limits/play-time.ts';
 
 /** Notices of the product as lines inside the header, so that they cover nothing (rule navigation-17). */
 export default function HeaderNotices() {
@@ -34,12 +36,26 @@ export default function HeaderNotices() {
         <CouponToast />
       </PageBoundary>
       <Following />
+      <TimeInPlay />
       <PageBoundary compact resetKey="">
         <CouponsInHeader />
       </PageBoundary>
     </div>
   );
 }
+
+/** The reminder of time in play, loaded only for a member who wants it (rule balance-1). */
+function TimeInPlay() {
+  const isWanted = useReminderInterval() > 0;
+  const { phase } = useSession();
+  return isWanted && phase === 'member' ? (
+    <PageBoundary compact resetKey="">
+      <TimeNote />
+    </PageBoundary>
+  ) : null;
+}
+
+const TimeNote = createLoadableComponent(() => import('../../../features/own-limits/time-note.tsx'));
 
 /** News of followed matches and the floating window: their code is loaded when they are used (rule follow-10). */
 function Following() {

@@ -17,6 +17,8 @@ export interface PlayingMember {
   /** Null until loaded; then the service decides. */
   balances: Pick<PlayerBalances, 'balance' | 'bonusBalance'> | null;
   useBonus: boolean;
+  /** The reason why the member's own limits refuse the coupon; '' when they do not (rule balance-7). */
+  limit: string;
 }
 
 /** Broken rules come first, because signing in or depositing would not make such a slip playable. */
@@ -25,6 +27,7 @@ export function playStep({ slip, limits, price }: SlipView, around: PlayConditio
   if (broken !== undefined) return { step: 'blocked', reason: ruleText(broken) };
   if (member.phase === 'opening') return { step: 'blocked', reason: 'Hesabın açılıyor…' };
   if (member.phase === 'visitor') return { step: 'signIn', reason: '' };
+  if (member.limit !== '') return { step: 'blocked', reason: member.limit };
   return missingMoney(price.totalPrice, member) ?? { step: 'play', reason: '' };
 }
 
