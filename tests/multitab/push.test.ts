@@ -5,7 +5,14 @@ import { standInPush } from '../../server/operator/push-desk.ts';
 import { PUSH_SCOPE } from '../../src/contract/push.ts';
 import { playHomeWins } from '../support/home-wins.ts';
 import { signedIn } from '../support/members.ts';
-import { fakeSubscriptions, openPushService, pushSetting, shownNews, subscriptionsOf } from '../support/push.ts';
+import {
+  announcedNews,
+  fakeSubscriptions,
+  openPushService,
+  pushSetting,
+  shownNews,
+  subscriptionsOf,
+} from '../support/push.ts';
 import { untilQuiet } from '../support/quiet.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { setWindowStage, sharedWindow } from '../support/window.ts';
@@ -79,10 +86,12 @@ test('push-7: while a tab is visible nothing is shown, then or later', async () 
   await page.waitForFunction(() => document.visibilityState === 'visible');
   const message = { v: 1, kind: 'message', id: '1', member: subscription.member, at: now() };
   await service.deliver(message);
+  await expect.poll(() => announcedNews(page)).toEqual(['message:1']);
   await hide(page);
   await service.deliver(message);
   await service.deliver({ ...message, id: '2' });
   await expect.poll(() => shownNews(page)).toHaveLength(1);
+  expect(await announcedNews(page)).toEqual(['message:1', 'message:2']);
 });
 
 test('push-5: news of another member is not shown, and none after the sign-out, which removes the subscription', async () => {
@@ -92,9 +101,25 @@ test('push-5: news of another member is not shown, and none after the sign-out, 
   await service.deliver(message);
   await service.deliver({ ...message, id: '2', member: subscription.member });
   await expect.poll(() => shownNews(page)).toHaveLength(1);
+  expect(await announcedNews(page)).toEqual(['message:2']);
   await page.bringToFront();
   await page.getByRole('button', { name: /hesap menüsü/ }).click();
   await page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
   await expect.poll(() => subscriptionsOf(server)).toEqual([]);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+});
+
+test('push-8: the periodic sync requests public data, and nothing of the member', async () => {
+  const { server, page, service } = await setSubscribed();
+  await hide(page);
+  await untilQuiet(server, 'sportsbook');
+  const before = (await server.stats()).requests;
+  const requested = async (): Promise<string[]> => {
+    const { requests } = await server.stats();
+    return Object.keys(requests).filter((path) => (requests[path] ?? 0) > (before[path] ?? 0));
+  };
+  await service.sync();
+  await expect.poll(requested).toEqual(expect.arrayContaining([expect.stringContaining('/sportsbook/events')]));
+  await untilQuiet(server, 'sportsbook');
+  expect((await requested()).filter((path) => /wager|players|accounts|inbox|payment/.test(path))).toEqual([]);
 });

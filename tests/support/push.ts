@@ -1,7 +1,8 @@
 /** Push in tests: a fake subscription, the receiver's subscriptions, and delivery by the browser itself. */
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { PUSH_SCOPE } from '../../src/contract/push.ts';
+import { DEVICE_DATABASE } from '../../src/contract/names.ts';
+import { PUSH_SCOPE, PUSH_SYNC_TAG } from '../../src/contract/push.ts';
 import type { TestServer } from './controlled-server.ts';
 
 export const pushSetting = (page: Page) => page.getByRole('switch', { name: 'Uygulama kapalıyken bildir' });
@@ -61,6 +62,14 @@ export async function openPushService(page: Page, origin: string) {
   const scope = new URL(PUSH_SCOPE, origin).href;
   await expect.poll(() => registrations.has(scope)).toBe(true);
   return {
+    /** Lets the periodic background sync take place. */
+    sync: async () => {
+      await session.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+        origin,
+        registrationId: registrations.get(scope) ?? '',
+        tag: PUSH_SYNC_TAG,
+      });
+    },
     deliver: async (content: unknown) => {
       const data = typeof content === 'string' ? content : JSON.stringify(content);
       await session.send('ServiceWorker.deliverPushMessage', {
@@ -79,3 +88,24 @@ export const shownNews = (page: Page): Promise<string[]> =>
     const all = (await registration?.getNotifications()) ?? [];
     return all.map(({ title, body }) => `${title}: ${body}`);
   }, PUSH_SCOPE);
+
+/** Keys of the news that this device has noted as announced, oldest first. */
+export const announcedNews = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (database) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(opening.error ?? new Error('the database does not open'));
+        opening.onsuccess = () => {
+          const opened = opening.result;
+          const reading = opened.transaction('entries').objectStore('entries').get('pushAnnounced');
+          reading.onerror = () => reject(reading.error ?? new Error('the entry does not read'));
+          reading.onsuccess = () => {
+            opened.close();
+            const { value = [] } = (reading.result ?? {}) as { value?: { key: string }[] };
+            resolve(value.map(({ key }) => key));
+          };
+        };
+      }),
+    DEVICE_DATABASE,
+  );

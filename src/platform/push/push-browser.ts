@@ -8,16 +8,25 @@ export async function findPushRegistration(): Promise<ServiceWorkerRegistration 
   return registration?.scope === new URL(PUSH_SCOPE, location.origin).href ? registration : undefined;
 }
 
-/** Registers this build's push worker; resolves once it is active. */
+/** Registers this build's push worker; resolves once a worker is active. A subscription outlives its worker's build. */
 export async function registerPushWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(workerAddress(), { scope: PUSH_SCOPE });
+  await untilActive(registration);
+  return registration;
+}
+
+/** True when the registered push worker is another build's, or has another content policy. */
+export function isPushWorkerOutdated({ installing, waiting, active }: ServiceWorkerRegistration): boolean {
+  return (installing ?? waiting ?? active)?.scriptURL !== workerAddress();
+}
+
+function workerAddress(): string {
   const address = new URL(pushWorkerPath(__BUILD__), location.origin);
   // A worker keeps the content policy of its script, so another policy needs another address, as for the product's own worker
   // (`changed-policy.ts`).
   const controller = navigator.serviceWorker.controller?.scriptURL;
   if (controller !== undefined) address.search = new URL(controller).search;
-  const registration = await navigator.serviceWorker.register(address.href, { scope: PUSH_SCOPE });
-  await untilActive(registration);
-  return registration;
+  return address.href;
 }
 
 async function untilActive(registration: ServiceWorkerRegistration): Promise<void> {

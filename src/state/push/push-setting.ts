@@ -6,6 +6,7 @@ import type { PushService } from '../../contract/operator.ts';
 import { notificationPermission } from '../../platform/device/system-notifications.ts';
 import {
   findPushRegistration,
+  isPushWorkerOutdated,
   isRefusal,
   registerPeriodicSync,
   registerPushWorker,
@@ -96,8 +97,12 @@ const edges: SubscriptionEdges = {
   writeRecord: (record) => writePushRecord(pushDevice, record),
   erase: () => erasePushData(pushDevice),
   current: async () => {
-    const subscription = await (await findPushRegistration())?.pushManager.getSubscription();
-    return subscription === null || subscription === undefined ? undefined : readable(subscription);
+    const registration = await findPushRegistration();
+    if (registration === undefined) return undefined;
+    // Without a network the older build's worker shows the news.
+    if (isPushWorkerOutdated(registration)) await registerPushWorker().catch(() => undefined);
+    const subscription = await registration.pushManager.getSubscription();
+    return subscription === null ? undefined : readable(subscription);
   },
   subscribe: async (applicationServerKey) => {
     const registration = await registerPushWorker();

@@ -48,6 +48,25 @@ test.each<[string, Response, string | null]>([
   expect(faults).toEqual([['measures.endpoint', fault]]);
 });
 
+test.each<[string, Response, string | null]>([
+  ['refuses one without a session', new Response('', { status: 401 }), null],
+  ['accepts one without a session', new Response(null, { status: 204 }), 'it takes a subscription without a session'],
+  ['is missing', new Response('', { status: 404 }), 'nobody takes subscriptions there: it answers 404'],
+  ['responds with the page of the product', page, 'the page answers in its place: --services names where it is'],
+])('a receiver of push subscriptions that %s (push-2)', async (_, answer, fault) => {
+  const { asked, faults } = await look({ push: { key: 'k', subscribe: '/push' } }, answer);
+  expect(asked).toEqual([`POST ${ORIGIN}/push`]);
+  expect(faults).toEqual([['push.subscribe', fault]]);
+});
+
+test('a receiver of push subscriptions on another name must answer the product', async () => {
+  const push = { key: 'k', subscribe: 'https://push.example/in' };
+  const { faults } = await look({ push }, new Response('', { status: 401 }));
+  expect(faults).toEqual([
+    ['push.subscribe', 'it does not answer the product: Access-Control-Allow-Origin is missing'],
+  ]);
+});
+
 const chat = (headers: Record<string, string> = {}, status = 200): Response =>
   new Response('chat', { status, headers });
 const UNFRAMED = 'it does not let itself be framed';

@@ -96,6 +96,11 @@ describe('the content policy', () => {
       { measures: { endpoint: 'https://measures.example/in' } },
       { 'connect-src': ["'self'", 'https://measures.example'] },
     ],
+    [
+      'push',
+      { push: { key: 'k', subscribe: 'https://push.example/in' } },
+      { 'connect-src': ["'self'", 'https://push.example'] },
+    ],
     ['measures to the own server', { measures: { endpoint: '/measures', sample: 0.1 } }, {}],
     [
       'reports through the own server',
