@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { standInPush } from '../../server/operator/push-desk.ts';
 import { PUSH_SCOPE } from '../../src/contract/push.ts';
-import { playHomeWins } from '../support/home-wins.ts';
+import { endMatches, playHomeWins } from '../support/home-wins.ts';
 import { signedIn } from '../support/members.ts';
 import {
   announcedNews,
@@ -92,6 +92,51 @@ test('push-7: while a tab is visible nothing is shown, then or later', async () 
   await service.deliver({ ...message, id: '2' });
   await expect.poll(() => shownNews(page)).toHaveLength(1);
   expect(await announcedNews(page)).toEqual(['message:1', 'message:2']);
+});
+
+/** Texts of the page's own notifications on the screen. */
+const ownNotifications = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return ((await registration?.getNotifications()) ?? []).map(({ title }) => title);
+  });
+
+async function setPlayed() {
+  const stage = await setSubscribed();
+  const { server, page } = stage;
+  await page.getByRole('switch', { name: 'Kupon sonuçları' }).click();
+  const program = await stage.open('/program/futbol', fakeSubscriptions);
+  const spots = await playHomeWins(server, program);
+  await untilQuiet(server, 'betslip');
+  await program.goto(`${server.url}/profil/kuponlarim/bekleyen`);
+  const id = (await program.locator('main [data-coupon]').first().getAttribute('data-coupon')) ?? '';
+  await program.close();
+  await hide(page);
+  const coupon = { v: 1, kind: 'coupon', id, member: stage.subscription.member, at: now() };
+  return { ...stage, coupon, end: () => endMatches(server, spots, 'home') };
+}
+
+test('push-7: a coupon that a hidden tab has announced is not announced by its message', async () => {
+  const { page, service, coupon, end } = await setPlayed();
+  await end();
+  await expect.poll(() => ownNotifications(page)).toEqual(['Kuponun kazandı']);
+  await service.deliver(coupon);
+  await expect.poll(() => announcedNews(page)).toEqual([`coupon:${coupon.id}`]);
+  await service.deliver({ ...coupon, kind: 'message' });
+  await expect.poll(() => shownNews(page)).toEqual([expect.stringMatching(/^Yeni bir mesajın var/)]);
+});
+
+test('push-7: a coupon that its message has announced is not announced by a hidden tab', async () => {
+  const { server, page, service, coupon, end } = await setPlayed();
+  await service.deliver(coupon);
+  await expect.poll(() => shownNews(page)).toHaveLength(1);
+  await expect
+    .poll(() => page.evaluate((id) => Object.values(localStorage).some((value) => value.includes(id)), coupon.id))
+    .toBe(true);
+  await end();
+  // The notice of the engine follows its reads of the coupons.
+  await untilQuiet(server, 'betslip');
+  expect(await ownNotifications(page)).toEqual([]);
 });
 
 test('push-5: news of another member is not shown, and none after the sign-out, which removes the subscription', async () => {

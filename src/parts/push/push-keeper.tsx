@@ -5,7 +5,7 @@ import { useCouponNews } from '../../state/coupons/coupon-news.ts';
 import { useMomentNote } from '../../state/following/moment-news.ts';
 import { useSession } from '../../state/member/session.ts';
 import { pushDevice, switchPushOff, updatePush } from '../../state/push/push-setting.ts';
-import { addUnseenCoupons, isUnseenCoupon, syncAppBadge } from '../../state/push/unseen-news.ts';
+import { addUnseenCoupons, isAnnouncedCoupon, syncAppBadge } from '../../state/push/unseen-news.ts';
 import { claimAnnouncement } from '../../storage/push/push-record.ts';
 import { usePushFacts } from './push-facts.ts';
 
@@ -81,8 +81,8 @@ function useWorkerMessages(): void {
         if (report?.what === 'coupon') addUnseenCoupons([report.id]);
         if (!isPushQuestion(data) || port === undefined) return;
         const { kind, id, tag } = data;
-        const isUnseen = kind === 'coupon' && isUnseenCoupon(id);
-        void (isUnseen ? Promise.resolve(true) : isShown(tag)).then((isAnnounced) => port.postMessage(isAnnounced));
+        const isNoted = kind === 'coupon' && isAnnouncedCoupon(id);
+        void (isNoted ? Promise.resolve(true) : isShown(tag)).then((isAnnounced) => port.postMessage(isAnnounced));
       },
       { signal: life.signal },
     );

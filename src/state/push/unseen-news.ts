@@ -1,11 +1,14 @@
 /** Hands decided coupons that nobody has seen, and the number on the icon, between tab and push worker (push-7). */
 import { MOST_UNSEEN_COUPONS, storedUnseenCoupons } from '../../platform/browser-storage/stored-player-notes.ts';
+import { notificationsEnabled } from '../../platform/device/system-notifications.ts';
 import { type PushBadge, changePushBadge } from '../../storage/push/push-record.ts';
 import { updateAppBadge } from '../coupons/coupon-news.ts';
 import { currentSession } from '../member/session.ts';
 import { pushDevice } from './push-setting.ts';
 
-export const isUnseenCoupon = (id: string): boolean => storedUnseenCoupons.read().includes(id);
+/** True for a coupon that a hidden tab has announced; without the player's setting for that it only counts it. */
+export const isAnnouncedCoupon = (id: string): boolean =>
+  notificationsEnabled.read() && storedUnseenCoupons.read().includes(id);
 
 /** Adds coupons that the push worker announced, so that this tab does not announce them again. */
 export function addUnseenCoupons(ids: readonly string[]): void {
