@@ -61,7 +61,9 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
     (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/responsive-slip\.|features\/(consent|chat)\//)),
   ],
   ['program', (sharers) => sharers.some(isOf(/features\/(home|program|event|popular)\//))],
-  ['slip', (sharers) => sharers.some(isOf(/features\/(slip|shared-slip|tour)\//))],
+  // The pages of shared slips and of short codes; the form of the latter is no part of the slip.
+  ['shared-slip', (sharers) => sharers.every(isOf(/features\/shared-slip\//))],
+  ['slip', (sharers) => sharers.some(isOf(/features\/(slip\/|shared-slip\/shared-|tour\/)/))],
   ['coupons', (sharers) => sharers.every(isOfCoupons)],
   ['pool', (sharers) => sharers.every(isOf(/features\/pool/))],
   ['bank', (sharers) => sharers.every(isOf(/features\/(bank-accounts|withdraw)\//))],

@@ -153,6 +153,7 @@ const beside: Row[] = [
   ['/canli-skor/tenis?durum=canli', 'Canlı skor', 'live-scores-tennis'],
   ['/spor-toto', 'Spor Toto', 'pool'],
   ['/spor-toto/sonuclar', 'Sonuçlar', 'pool-results'],
+  ['/paylasilan-kuponlar', 'Kodla kupon aç', 'slip-code'],
   ['/bayilik-basvuru-formu', 'Bayilik başvurusu', 'retail-application'],
   ['/profil/iletisim', 'İletişim', 'contact'],
   ['/profil/bize-ulasin', 'Bize yaz', 'contact-form'],

@@ -8,6 +8,7 @@ import type { LoadedRows, Page } from '../../model/load.ts';
 import { useIsConnected, useConnection } from '../engine/use-connection.ts';
 import { readCachedService, readService } from '../engine/call-service.ts';
 import { onSessionEnd } from '../member/session.ts';
+import { usePageRefresh } from './page-refresh.ts';
 import { useReloadWhenOutdated, useRetry } from './use-retry.ts';
 import { type LoadPage, type PagedList, type ReadFirstPage, createPagedList } from './paged-list.ts';
 
@@ -50,6 +51,7 @@ export function usePagedLoad<Row>(
   const view = useSyncExternalStore(list.subscribe, list.view);
   useEffect(() => list.open(), [list]);
   useReloadWhenOutdated(view.about, list.refresh);
+  usePageRefresh(list.retry, view.loading);
   const connected = useIsConnected();
   const { status } = useConnection();
   const live = connected && status === 'on';
