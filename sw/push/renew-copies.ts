@@ -18,7 +18,7 @@ export async function renewCopies(record: PushRecord, origin: string, edges: Net
   const limited = withLimit(edges);
   const warmed = new Set<string>();
   const paths = ['/', ...record.waiting.flatMap(pathOf).slice(0, MOST_MATCHES)];
-  // One page after the other, because a phone does this on whatever network it has.
+  // Pages are read one after the other, because a phone does this on whatever network it has.
   for (const path of paths) {
     // oxlint-disable-next-line no-await-in-loop
     await warmCache(path, origin, warmed, limited);

@@ -7,7 +7,7 @@ import type { FailureKind } from '../../model/failure.ts';
 import { type OwnLimitsChange, type OwnLimitsState, pauseDays } from '../../model/own-limits.ts';
 import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS } from '../time.ts';
 
-/** One order in the sum of a week. */
+/** An order in the sum of a week. */
 export interface Stake {
   /** Id of the tap, by which an order is counted once. */
   intent: string;

@@ -69,7 +69,7 @@ export async function updatePush(service: PushService, facts: PushFacts): Promis
 
 let queue: Promise<void> = Promise.resolve();
 
-/** One change after the other, in all tabs. A failure of the browser is one of the setting. */
+/** Runs changes one after the other, in all tabs. A failure of the browser is one of the setting. */
 async function alone(change: () => Promise<void>): Promise<void> {
   queue = queue.then(async () => {
     setting.isBusy = true;
@@ -99,7 +99,7 @@ const edges: SubscriptionEdges = {
   current: async () => {
     const registration = await findPushRegistration();
     if (registration === undefined) return undefined;
-    // Without a network the older build's worker shows the news.
+    // The older build's worker shows the news while there is no network.
     if (isPushWorkerOutdated(registration)) await registerPushWorker().catch(() => undefined);
     const subscription = await registration.pushManager.getSubscription();
     return subscription === null ? undefined : readable(subscription);
