@@ -27,7 +27,7 @@ test('moving-1, moving-2, moving-3: a fall is listed with its old odd, and its o
   const page = await open('/populer-bahisler/futbol');
   await page.getByRole('link', { name: 'Hareketli oranlar' }).click();
   await endsAt(page, '/hareketli-oranlar/futbol');
-  await page.getByText(/^\d\d:\d\d’ten beri izleniyor$/).waitFor();
+  await page.getByText(/^\d\d:\d\d’[dt][ae]n beri izleniyor$/).waitFor();
   await page.getByText('Henüz değişen oran yok').waitFor();
 
   const [first] = market.o;

@@ -57,8 +57,8 @@ function Moved({ row, move, market, outcome }: MovedProps) {
         <EventLink href={eventHref(row.sportId, row.id)} className={`clamp-2 text-sm weight-600 ${styles['name']}`}>
           {row.name}
         </EventLink>
-        <PickLine pick={names.pick} market={names.market} />
-        <Change before={before} odd={odd} row={row} />
+        <PickLine pick={names.pick} market={[names.market, useStart(row)].filter(Boolean).join(' · ')} />
+        <Change before={before} odd={odd} />
       </div>
       <OddsSparkLine points={live} />
       <OddButton
@@ -75,28 +75,34 @@ function Moved({ row, move, market, outcome }: MovedProps) {
 }
 
 /** "2,10 → 1,80 · +7,9 puan", read as a sentence by screen readers. */
-function Change({ before, odd, row }: { before: number; odd: number; row: EventRow }) {
-  const today = useToday();
+function Change({ before, odd }: Pick<OddMove, 'before' | 'odd'>) {
   const change = shareChange({ before, odd });
   const points = Math.abs(Math.round(change * 1_000)) / 10;
   const sign = points === 0 ? '' : change > 0 ? '+' : '−';
-  const start = row.phase === 0 ? `${dayLabel(dayKey(row.start), today)} ${clockTime(row.start)}` : 'Canlı';
   return (
     <p className={`text-xs muted num ${styles['change']}`}>
-      <span className="visually-hidden">Oran </span>
-      {oddText(before)}
-      <span aria-hidden="true"> → </span>
-      <span className="visually-hidden"> iken şimdi </span>
-      <b className="weight-650">{oddText(odd)}</b>
-      {' · '}
-      <b className="weight-650" data-change={change > 0 ? 'fall' : 'rise'} title={sharesTitle(before, odd)}>
-        {sign}
-        {String(points).replace('.', ',')} puan
-      </b>
-      {' · '}
-      <span className={row.phase === 0 ? undefined : styles['live']}>{start}</span>
+      <span>
+        <span className="visually-hidden">Oran </span>
+        {oddText(before)}
+        <span aria-hidden="true"> → </span>
+        <span className="visually-hidden"> iken şimdi </span>
+        <b className="weight-650">{oddText(odd)}</b>
+      </span>{' '}
+      <span>
+        <span aria-hidden="true">· </span>
+        <b className="weight-650" title={sharesTitle(before, odd)}>
+          {sign}
+          {String(points).replace('.', ',')} puan
+        </b>
+      </span>
     </p>
   );
+}
+
+/** "Bugün 19:00" before the match, then "Canlı". */
+function useStart({ phase, start }: EventRow): string {
+  const today = useToday();
+  return phase === 0 ? `${dayLabel(dayKey(start), today)} ${clockTime(start)}` : 'Canlı';
 }
 
 const sharesTitle = (before: number, odd: number): string =>

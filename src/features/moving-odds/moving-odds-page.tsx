@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { MovedOdd } from './moved-odd.tsx';
+import { sinceClock } from './since-clock.ts';
 import styles from './moving-odds.module.css';
 
 /** `/hareketli-oranlar/{sport}` (rule moving-1): the largest falls and rises of the main odds of a sport. */
@@ -117,8 +118,8 @@ function Observed({ moves: { since, missedSeconds, at } }: { moves: MovingOdds }
   const missed = Math.round(missedSeconds / 60);
   return (
     <div className={`stack one-column text-xs muted leading-145 ${styles['observed']}`}>
-      <p role="status" className="num">
-        {since !== null && <b className="weight-600">{clockTime(since)}’ten beri izleniyor</b>}
+      <p className="num">
+        {since !== null && <b className="weight-600">{sinceClock(since)} beri izleniyor</b>}
         {missed > 0 && ` · ${missed} dk bağlantı yoktu`}
         {!isOn && ` · Bağlantı yok${at > 0 ? `, sıralama ${clockTime(at)} itibarıyla` : ''}`}
       </p>

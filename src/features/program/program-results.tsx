@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
-import { type ProgramFilters, clearedFilters, countActiveFilters } from './filters/program-filters.ts';
+import { type ProgramFilters, clearedFilters, countActiveFilters, hasOddsRange } from './filters/program-filters.ts';
 import { ProgramList } from './list/program-list.tsx';
 import type { ListView } from './list/use-list-view.ts';
 import type { ProgramRoute, ChangeFilters } from './program-route.ts';
@@ -67,7 +67,9 @@ function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProp
   const isBulletin = place.mode === 'program' && filters.type === '';
   const word = eventWord(place.sport?.id);
   const special =
-    isBulletin && place.sport !== null ? <SpecialEventsLink sport={place.sport} filters={filters} /> : undefined;
+    isBulletin && place.sport !== null && !isNarrowed(filters) ? (
+      <SpecialEventsLink sport={place.sport} filters={filters} />
+    ) : undefined;
   if (countActiveFilters(filters) > 0) {
     return (
       <EmptyState
@@ -112,6 +114,9 @@ function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProp
     />
   );
 }
+
+/** True with a filter that the special events would not be searched by. */
+const isNarrowed = (filters: ProgramFilters): boolean => filters.mine || filters.stream || hasOddsRange(filters);
 
 /** Texts of a list that its filters leave empty: what the one filter means, or that there are several. */
 function emptyTexts(filters: ProgramFilters, word: string): { title: string; text: string } {

@@ -20,7 +20,7 @@ export interface RecentFeeds {
 
 export function createRecentFeeds(now: () => number): RecentFeeds {
   const feeds = new Map<number, StoredUpdate[]>();
-  const changes = createKeyedListeners<number, []>();
+  const changes = createKeyedListeners<number>();
 
   const remember = (
     { eventId, sportId }: Pick<ScoreUpdate, 'eventId' | 'sportId'>,

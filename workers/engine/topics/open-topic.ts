@@ -101,11 +101,7 @@ function openSessionTopic({ session, member }: TopicParts, markDirty: MarkDirty)
 }
 
 function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicParts, markDirty: MarkDirty): TopicSource {
-  const itemsChanged = (): void => {
-    markDirty('selections');
-    markDirty('terms');
-    markDirty('undo');
-  };
+  const itemsChanged = (): void => ['selections', 'terms', 'undo'].forEach(markDirty);
   return createValuesSource(
     {
       selections: () => (slip.isLoaded ? slip.selections() : undefined),
@@ -171,25 +167,15 @@ function openFavourites({ favourites, reference }: TopicParts, markDirty: MarkDi
 
 function openSports(parts: TopicParts, markDirty: MarkDirty): TopicSource {
   const { sports } = parts.reference;
-  const release = sports.use(() => {
-    markDirty('load');
-    markDirty('sports');
-  });
+  const release = sports.use(() => ['load', 'sports'].forEach(markDirty));
   return createValuesSource({ load: () => sports.state, sports: () => sports.value }, [release], sports.refresh);
 }
 
 function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
   const { appConfig, markets } = parts.reference;
   const releases = [
-    appConfig.use(() => {
-      markDirty('load');
-      markDirty('app');
-      markDirty('flag');
-    }),
-    markets.use(() => {
-      markDirty('load');
-      markDirty('markets');
-    }),
+    appConfig.use(() => ['load', 'app', 'flag'].forEach(markDirty)),
+    markets.use(() => ['load', 'markets'].forEach(markDirty)),
   ];
   return createValuesSource(
     {
