@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { cards, listPath } from '../support/coupon-lists.ts';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { setMemberStage } from '../support/member-stage.ts';
-import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
+import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
 import { PHONE } from '../support/screens.ts';
 import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
 import { untilLoaded } from '../support/until-loaded.ts';
@@ -73,12 +73,14 @@ describe.each(SEEDS)('world %i', (seed) => {
     async (hs) => {
       const { server, open } = await stageOf(seed);
       const match = firstOf(
-        running(server, FOOTBALL).filter((event) => (event.hs === true) === hs && event.m.length > 5),
-        'running football match',
+        preMatch(server, FOOTBALL).filter((event) => (event.hs === true) === hs),
+        'football match to come',
       );
+      await server.act(match.i, { action: 'kickoff' });
       const page = await open(detailPath('futbol', match.i));
       const odd = page.locator('[data-card] button[data-outcome]').first();
       await odd.waitFor();
+      await page.locator('main header [data-score]').first().waitFor();
       await ready(page);
       const top = (): Promise<number> => odd.evaluate((element) => element.getBoundingClientRect().top);
       expect(await top()).toBeLessThanOrEqual(360);

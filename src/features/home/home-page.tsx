@@ -93,7 +93,7 @@ const first: Record<string, ReactNode> = {
     <StartingSoon
       fallback={
         <HomeSection title="Birazdan">
-          <CardsSkeleton label="Birazdan başlayacak maçlar" />
+          <CardsSkeleton label="Birazdan" />
         </HomeSection>
       }
     />
