@@ -8,7 +8,6 @@ import { readFlags } from './command-line.ts';
 import { CONTROL_PREFIX } from './http/service-route.ts';
 import { hubPaths } from './hubs/live-hubs.ts';
 import { OPERATOR_PREFIX, standInOperator } from './operator/operator-addresses.ts';
-import { standInPush } from './operator/push-desk.ts';
 import { closeOnSignal, printError, reachableUrl } from './process-lifecycle.ts';
 
 /** `/__look` of `npm run dev`: the parts of the design system, in both themes and at several widths. */
@@ -48,12 +47,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   const flags = readFlags(process.argv.slice(2));
-  const standIn = await createStandIn({
-    ...flags,
-    port: 0,
-    host: '127.0.0.1',
-    operator: { ...standInOperator(), push: standInPush() },
-  });
+  const standIn = await createStandIn({ ...flags, port: 0, host: '127.0.0.1', operator: standInOperator() });
   const hub = { target: standIn.url, ws: true };
   const vite = await createServer({
     root,
