@@ -119,7 +119,7 @@ function begin(parts: TopicParts, sportId: number): Observed {
     recent.onChange(sportId, noteMessage),
     connection.onChange(noteConnection),
     ...acquired.map(({ list }) => list.onState(noteState)),
-    // Without a use the configuration, and with it the main market, would not be loaded.
+    // The configuration, which names the main market, is loaded only while it is used.
     parts.reference.markets.use(() => undefined),
   ];
   noteConnection();

@@ -11,7 +11,7 @@ const columns: ColumnQuery[] = [
   { market: '2_2', liveMarket: '' },
 ];
 
-/** One market of each key at most, so that a column has no choice among lines. */
+/** A market of a key, or none: a column has no choice among lines. */
 const market = (key: string) =>
   fc.option(
     fc
