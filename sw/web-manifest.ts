@@ -25,6 +25,7 @@ export const webManifest: Partial<ManifestOptions> = {
   share_target: {
     action: couponLinks.slipCode(),
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
   orientation: 'any',

@@ -15,7 +15,7 @@ test('a shared slip is copied as a link, and a visitor who opens it can take the
   const spots = await choose(page, 3);
   // Tests cannot operate the system's share sheet.
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await slipOf(page).getByRole('button', { name: 'Paylaş' }).click();
+  await slipOf(page).getByRole('button', { name: 'Paylaş', exact: true }).click();
   await slipOf(page).getByText('Bağlantı kopyalandı.').waitFor();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect(url).toMatch(new RegExp(`^${server.url}/paylasilan-kuponlar/\\w+`));

@@ -86,7 +86,6 @@ interface PullListeners {
 /** Follows each finger that touches down alone at the top of the page. Returns a function that ends it. */
 function onPull({ onMove, onLift }: PullListeners): () => void {
   const end = new AbortController();
-  // The page scrolls as it always does, so no listener may hold it up.
   const options = { passive: true, signal: end.signal };
   let follow: ReturnType<typeof followPull> | undefined;
   // The finger may be lifted before its last move is rendered.
@@ -98,11 +97,13 @@ function onPull({ onMove, onLift }: PullListeners): () => void {
     isArmed = false;
     follow = isPossible ? followPull({ x: finger.clientX, y: finger.clientY }) : undefined;
   };
-  const move = ({ touches }: TouchEvent): void => {
-    const [finger] = touches;
+  const move = (event: TouchEvent): void => {
+    const [finger] = event.touches;
     if (follow === undefined || finger === undefined) return;
     const moved: PullMove = scrollY > 0 ? { kind: 'other' } : follow({ x: finger.clientX, y: finger.clientY });
     isArmed = moved.kind === 'pull' && moved.isArmed;
+    // Chromium reports a finger that scrolls only five times a second, so the pull must not begin a scroll.
+    if (moved.kind === 'pull' && event.cancelable) event.preventDefault();
     onMove(moved);
     if (moved.kind === 'other') follow = undefined;
   };
@@ -115,7 +116,7 @@ function onPull({ onMove, onLift }: PullListeners): () => void {
     follow = undefined;
   };
   document.addEventListener('touchstart', start, options);
-  document.addEventListener('touchmove', move, options);
+  document.addEventListener('touchmove', move, { ...options, passive: false });
   document.addEventListener('touchend', lift, options);
   document.addEventListener('touchcancel', cancel, options);
   return () => end.abort();
