@@ -9,13 +9,17 @@ import { FIRST_STOP, allowFirstStop } from '../../state/overlays/sheet-stop.ts';
 export function useSheetRoom(count: number): RefObject<HTMLFieldSetElement | null> {
   const scroll = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
+    const slip = scroll.current?.parentElement;
+    if (slip === null || slip === undefined) return undefined;
     const check = (): void => {
       const isRoomy = hasRoom(scroll.current);
       if (isRoomy !== undefined) allowFirstStop(isRoomy);
     };
     check();
-    addEventListener('resize', check);
-    return () => removeEventListener('resize', check);
+    // During the window's own event Chromium has resized the sheet, but not yet what is in it.
+    const observer = new ResizeObserver(check);
+    observer.observe(slip);
+    return () => observer.disconnect();
   }, []);
   const former = useRef(count);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where a sheet with two stops is while it is pulled, and where it comes to rest (rule navigation-24). */
+/** Place of a sheet with two stops while it is pulled, and the stop at which it rests (rule navigation-24). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sheetPlace, stopAfterPull } from '../../../src/app/overlays/dialogs/sheet-stops.ts';

@@ -1,4 +1,4 @@
-/** Where a sheet with two stops is while a finger pulls it, and the stop at which it comes to rest. */
+/** Place of a sheet with two stops while a finger pulls it, and the stop at which it comes to rest. */
 import { FIRST_STOP } from '../../../state/overlays/sheet-stop.ts';
 import { type Pull, isFlick } from './sheet-pull.ts';
 

@@ -139,21 +139,15 @@ function returnFocus(opener: Element | null): void {
 
 /**
  * Makes an open dialog modal, or no longer modal, which a browser does only while opening. The focus stays where it is
- * in the dialog, and the dialog does not enter a second time: its height changes with its own transition.
+ * in the dialog, and the dialog does not enter a second time.
  */
 function reopenDialog(dialog: HTMLDialogElement, modal: boolean): void {
   const focused = document.activeElement;
-  const { style, offsetHeight } = dialog;
-  const { height } = style;
   dialog.toggleAttribute(REOPENED, true);
   closeDialog(dialog);
   openDialog(dialog, modal);
-  style.setProperty('height', `${offsetHeight}px`);
   const kept = focused instanceof HTMLElement && dialog.contains(focused) ? focused : null;
   (kept ?? dialog.querySelector<HTMLElement>('[data-autofocus]'))?.focus({ preventScroll: true });
-  // Reading the layout applies the former height, from which the transition begins.
-  void dialog.offsetHeight;
-  style.setProperty('height', height);
 }
 
 /**
