@@ -1,5 +1,5 @@
 /**
- * Placement of the slip: a column beside the program from 1100 px, below that a bar that opens a sheet. Every tab shows
+ * Placement of the slip: a column beside the page from 1100 px, below that a bar that opens a sheet. Every tab shows
  * the same slip.
  */
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
@@ -29,6 +29,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './responsive-slip.module.css';
 import { SlipFailureNotice, SlipPlayNotice } from './play/slip-play-notices.tsx';
 import { UndoBar } from './play/undo-bar.tsx';
+import { SlipColumn } from './column/slip-column.tsx';
 import { useSlip } from './use-slip.ts';
 
 /** Most of the slip's code, loaded with the first selection. */
@@ -41,7 +42,13 @@ export default function ResponsiveSlip() {
   return (
     <>
       <SlipStatus />
-      {desktop ? <SlipColumn /> : <SlipBar />}
+      {desktop ? (
+        <SlipColumn head={<SlipHead />}>
+          <SlipContent />
+        </SlipColumn>
+      ) : (
+        <SlipBar />
+      )}
     </>
   );
 }
@@ -63,17 +70,6 @@ function useSlipKey(): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-function SlipColumn() {
-  return (
-    <div className={styles['column']}>
-      <header className={`flex rigid ${styles['columnHead']}`}>
-        <SlipHead />
-      </header>
-      <SlipContent />
-    </div>
-  );
 }
 
 /** The summary above the bottom navigation, shown while something is selected. */
