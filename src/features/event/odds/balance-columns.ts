@@ -17,3 +17,17 @@ export function balanceColumns(rows: readonly number[], columns: number): number
 
 /** Height of a card's header and spacing, in rows of odds. */
 const HEAD_ROWS = 1.5;
+
+/** Minimum width in px: each of two columns is as wide as one on a phone. */
+const TWO_COLUMNS_FROM = 680;
+/** Minimum width of a card in more than two columns, as on the narrowest phone, and the gap between columns, px. */
+const CARD_WIDTH = 320;
+const COLUMN_GAP = 12;
+const MOST_COLUMNS = 4;
+
+/** Returns the number of columns of cards in a list of this width in px (rule match-70). */
+export function columnCount(width: number): number {
+  if (width < TWO_COLUMNS_FROM) return 1;
+  const fitting = Math.floor((width + COLUMN_GAP) / (CARD_WIDTH + COLUMN_GAP));
+  return Math.min(MOST_COLUMNS, Math.max(2, fitting));
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { useRenderedRowCount } from '../../../state/load/use-rendered-row-count.ts';
-import { balanceColumns } from './balance-columns.ts';
+import { balanceColumns, columnCount } from './balance-columns.ts';
 import styles from './odds.module.css';
 import { MarketCard, type MarketCardProps } from './market-card.tsx';
 import type { ShownCard, ShownSection } from './shown-markets.ts';
@@ -64,7 +64,7 @@ interface CardColumnsProps extends Pick<
   percentages: Record<string, Record<string, number>> | undefined;
 }
 
-/** Cards of one section, in two columns where there is room for two. */
+/** Cards of one section, in as many columns as there is room for. */
 const CardColumns = memo(function CardColumns(props: CardColumnsProps) {
   const { cards, firstPlace, drawn, event, collapsed, selected, percentages } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -123,15 +123,12 @@ function cardHeight(rows: number): number {
 }
 
 const none: Record<string, number> = {};
-/** Minimum width in px: each of two columns is as wide as one on a phone. */
-const TWO_COLUMNS_FROM = 680;
-
 function useColumnCount(box: { current: HTMLElement | null }): number {
   const [columns, setColumns] = useState(1);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
-    const measure = (): void => setColumns(element.clientWidth >= TWO_COLUMNS_FROM ? 2 : 1);
+    const measure = (): void => setColumns(columnCount(element.clientWidth));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balanceColumns } from '../../../../src/features/event/odds/balance-columns.ts';
+import { balanceColumns, columnCount } from '../../../../src/features/event/odds/balance-columns.ts';
 import { outcomeLayout, outcomeRows } from '../../../../src/features/event/odds/outcome-layout.ts';
 
 describe('outcomes in a card', () => {
@@ -56,4 +56,13 @@ describe('cards in two columns', () => {
       }),
     );
   });
+});
+
+test('match-70: there are as many columns as fit, at most four', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 200, max: 2_000 }), (width) => {
+      const fitting = [2, 3, 4].filter((count) => count * 320 + (count - 1) * 12 <= width);
+      expect(columnCount(width)).toBe(width < 680 ? 1 : (fitting.at(-1) ?? 2));
+    }),
+  );
 });
