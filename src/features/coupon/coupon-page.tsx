@@ -9,7 +9,7 @@ import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page, type BackTarget } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { readCachedService, readService } from '../../state/engine/call-service.ts';
-import { useLoad } from '../../state/load/use-read.ts';
+import { useCachedLoad } from '../../state/load/use-cached-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import {
   UnavailableCoupon,
@@ -41,7 +41,7 @@ interface CouponScreenProps {
 
 function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
   const [removed, setRemoved] = useState(false);
-  const loaded = useLoad(
+  const loaded = useCachedLoad(
     `coupon ${owner} ${id}`,
     () => loadCoupon(id, owner, groupId),
     () => readCachedService('getPlayedBetslip', { parameters: { id, owner } }),

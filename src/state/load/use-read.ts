@@ -23,24 +23,14 @@ export function useRead<Name extends ReadName>(
  *
  * Loads when the key changes, on `retry`, when its subject has changed, and when the connection returns.
  * @param key identifies the request; a new key drops the result, null loads nothing
- * @param readCopy resolves to the cached result of the device, shown until the first response; null without one
  */
-export function useLoad<T>(
-  key: string | null,
-  load: () => Promise<Result<DatedResult<T>>>,
-  readCopy?: () => Promise<DatedResult<T> | null>,
-): Loaded<T> {
+export function useLoad<T>(key: string | null, load: () => Promise<Result<DatedResult<T>>>): Loaded<T> {
   const [answer, setAnswer] = useState<Kept<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   useEffect(() => {
     if (key === null) return undefined;
     let wanted = true;
-    if (answer?.key !== key) {
-      void readCopy?.().then((copy) => {
-        if (wanted && copy !== null) setAnswer((before) => (before?.key === key ? before : copyOf(key, copy)));
-      });
-    }
     void load().then((result) => {
       // The response of an outdated request is ignored.
       if (wanted) setAnswer((before) => after(before, key, result));
@@ -61,7 +51,6 @@ export function useLoad<T>(
   const facts = {
     at: shown?.at ?? 0,
     stale: isOld(shown) || (shown !== null && !connected),
-    refreshing: shown?.refreshing === true && connected,
     failure: shown?.failure ?? null,
     retry,
   };
@@ -78,14 +67,8 @@ interface Kept<T> {
   at: number;
   /** True when the value comes from the offline cache. */
   copied: boolean;
-  /** True while the first request is pending. */
-  refreshing?: boolean;
   about: DatedResult<T>['about'];
   failure: Failure | null;
-}
-
-function copyOf<T>(key: string, { data, storedAt, about }: DatedResult<T>): Kept<T> {
-  return { key, value: { data }, at: storedAt ?? 0, copied: true, refreshing: true, about, failure: null };
 }
 
 function after<T>(before: Kept<T> | null, key: string, result: Result<DatedResult<T>>): Kept<T> {
@@ -99,7 +82,7 @@ function after<T>(before: Kept<T> | null, key: string, result: Result<DatedResul
   if (before?.key !== key || !isTransient(failure)) {
     return { key, value: undefined, at: 0, copied: false, about: null, failure };
   }
-  return { ...before, refreshing: false, failure };
+  return { ...before, failure };
 }
 
 interface Reachable {
@@ -114,17 +97,11 @@ interface Reachable {
 function useRenewal(shown: Kept<unknown> | null, { connected, hubs }: Reachable, retry: () => void): void {
   const old = isOld(shown);
   useEffect(() => {
-    if (connected && hubs && old && shown?.refreshing !== true && !isInTrouble(shown)) retry();
+    if (connected && hubs && old && !isInTrouble(shown)) retry();
     // Runs when the connection changes, not when a response arrives.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [connected, hubs]);
-  useRetry({
-    result: shown,
-    isNeeded: connected && old,
-    isPending: shown?.refreshing === true,
-    failure: shown?.failure ?? null,
-    retry,
-  });
+  useRetry({ result: shown, isNeeded: connected && old, failure: shown?.failure ?? null, retry });
 }
 
 /** Returns true when the service itself had trouble: then a returning connection is no reason to retry at once. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { DatedResult } from '../../../../src/contract/port/engine-contract.ts';
 import type { Failure, Result } from '../../../../src/model/failure.ts';
 import type { Loaded } from '../../../../src/model/load.ts';
-import { useLoad } from '../../../../src/state/load/use-read.ts';
+import { useCachedLoad } from '../../../../src/state/load/use-cached-read.ts';
 
 vi.mock(import('../../../../src/state/engine/use-topic.ts'), async (original) => ({
   ...(await original()),
@@ -42,7 +42,7 @@ function mount() {
   const copies: ((found: DatedResult<string> | null) => void)[] = [];
   let shown: Loaded<string> | undefined;
   function Screen({ of }: { of: string }) {
-    const loaded = useLoad(
+    const loaded = useCachedLoad(
       of,
       () => new Promise<Answer>((resolve) => loads.push(resolve)),
       () => new Promise<DatedResult<string> | null>((resolve) => copies.push(resolve)),
@@ -60,7 +60,7 @@ function mount() {
     deed();
     await rendered();
     const { phase, value, at, stale, refreshing, failure } = shown ?? {};
-    return [phase, value, at === 100 || at === 90 ? at : 'now', stale, refreshing, failure?.kind ?? null];
+    return [phase, value, at === 100 || at === 90 ? at : 'now', stale, refreshing === true, failure?.kind ?? null];
   };
   return {
     render,
