@@ -41,6 +41,7 @@ export const otherForms: Record<string, Schema> = {
   getEventCommentary: listsByName(referTo('CommentaryRow')),
   getLiveResults: { type: 'array', items: referTo('ScoreRow') },
   'PoolRound/nextDrawExpectedWins': { type: 'number' },
+  openSlipCode: { type: 'object', properties: { slip: referTo('CodedSlip') }, required: ['slip'] },
 };
 
 /** Places where the decoder refuses what its shape would accept. */
@@ -65,6 +66,13 @@ export const furtherDemands: Record<string, Schema> = {
   'PoolCouponDetail/events': { anyOf: [{ maxItems: 0 }, fifteen()] },
   'PoolCouponDetail/columns': blocks(),
   'PoolSlip/columns': blocks(),
+  // As a number it has lost its leading zeros.
+  'SlipCode/code': {
+    anyOf: [
+      { type: 'string', pattern: '^\\d{6}$' },
+      { type: 'integer', minimum: 0, maximum: 999_999 },
+    ],
+  },
   MatchRow: { properties: { homeTeam: teamName(), awayTeam: teamName() } },
   RefereeMatch: { properties: { homeTeam: teamName(), awayTeam: teamName() }, required: ['homeTeam', 'awayTeam'] },
   RefereeTournament: { properties: { tournament: { type: 'object', ...notEmpty('name') } }, required: ['tournament'] },
