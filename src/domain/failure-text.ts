@@ -20,7 +20,7 @@ const texts: Record<Failure['kind'], string> = {
   notSent: 'Gönderilemedi. Lütfen biraz sonra tekrar dene.',
   notKept:
     'Gönderilmedi: tarayıcın bu işlemin kaydını tutamıyor. Cihazda yer aç, çerez ve site verilerine izin ver, sonra tekrar dene.',
-  paused: 'Ara verdin: bitene kadar oynayamaz ve para yatıramazsın.',
+  paused: 'Ara verdin. Ara bitene kadar oynayamaz ve para yatıramazsın.',
   overWeekly: 'Gönderilmedi: bu cihazdaki haftalık tutarını aşıyor.',
   limitsUnread: 'Gönderilmedi: sınırların okunamadı. Lütfen tekrar dene.',
   cookiesRefused: 'Giriş tamamlanamadı: tarayıcın oturum çerezlerini saklamadı. Çerezlere izin verip tekrar dene.',

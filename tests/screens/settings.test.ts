@@ -163,7 +163,7 @@ describe('installing', () => {
   test('in an installed window the settings show that it is installed', async () => {
     const { open } = await setMemberScreen();
     const ask = matchMedia;
-    vi.stubGlobal('matchMedia', (query: string) => ask(query === '(display-mode: standalone)' ? 'all' : query));
+    vi.stubGlobal('matchMedia', (query: string) => ask(query.includes('(display-mode: standalone)') ? 'all' : query));
     const page = await open(SETTINGS);
     await page.getByText('Tribün bu cihazda yüklü').waitFor();
   });
