@@ -26,7 +26,7 @@ export async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'
 export async function standAlone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = globalThis.matchMedia.bind(globalThis);
-    globalThis.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query);
+    globalThis.matchMedia = (query) => ask(query.includes('(display-mode: standalone)') ? 'all' : query);
   });
 }
 
