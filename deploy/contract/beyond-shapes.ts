@@ -66,7 +66,7 @@ export const furtherDemands: Record<string, Schema> = {
   'PoolCouponDetail/events': { anyOf: [{ maxItems: 0 }, fifteen()] },
   'PoolCouponDetail/columns': blocks(),
   'PoolSlip/columns': blocks(),
-  // As a number it has lost its leading zeros.
+  // The code has lost its leading zeros when it is sent as a number.
   'SlipCode/code': {
     anyOf: [
       { type: 'string', pattern: '^\\d{6}$' },
