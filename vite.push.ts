@@ -35,6 +35,8 @@ async function built(name: string): Promise<string> {
       modulePreload: false,
       rolldownOptions: {
         input: `${root}sw/push/push-worker.ts`,
+        // Vite's helper for imports on demand names it, and a classic script has none.
+        transform: { define: { 'import.meta': '{}' } },
         // A classic script: not every browser runs a service worker as a module.
         output: { format: 'iife', codeSplitting: false },
       },

@@ -49,6 +49,12 @@ export interface Page<Row> {
   total: number;
 }
 
+/** Measured heights of rows, px, so that going back to a list leads to the same place. */
+export interface RowHeights {
+  read: (key: string) => number | undefined;
+  note: (key: string, height: number) => void;
+}
+
 /** The pages of a list that were loaded by scrolling. */
 export interface LoadedRows<Row> {
   rows: readonly Row[];
@@ -64,6 +70,8 @@ export interface LoadedRows<Row> {
   age: { at: number; stale: boolean; refreshing?: boolean };
   /** True when there is no network, as far as is known; while it is being checked at the start it counts as present. */
   offline: boolean;
+  /** Heights measured before, for a list that is kept while other pages are open. */
+  heights?: RowHeights;
   /** Requests the next page. */
   loadMore: () => void;
   /** Indices of the first and the last row on screen. */

@@ -5,7 +5,7 @@
 import { isTransient } from '../../contract/failure-checks.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import type { Failure, Result } from '../../model/failure.ts';
-import type { Page } from '../../model/load.ts';
+import type { Page, RowHeights } from '../../model/load.ts';
 import type { DatedResult } from '../../contract/port/engine-contract.ts';
 
 interface PagedView<Row> {
@@ -28,6 +28,7 @@ interface PagedView<Row> {
 
 export interface PagedList<Row> {
   view: () => PagedView<Row>;
+  heights: RowHeights;
   subscribe: (onChange: () => void) => () => void;
   /** Call when the list is shown: loads the first page, or revalidates the pages it has. */
   open: () => void;
@@ -55,6 +56,7 @@ export function createPagedList<Row>(
 ): PagedList<Row> {
   const changes = createListeners();
   const pages: Loaded<Row>[] = [];
+  const heights = new Map<string, number>();
   let known: { pageCount: number; total: number } | null = null;
   let version = 0;
   let shown = { first: 0, last: 0 };
@@ -68,6 +70,7 @@ export function createPagedList<Row>(
 
   return {
     view: () => view,
+    heights: { read: (key) => heights.get(key), note: (key, height) => void heights.set(key, height) },
     subscribe: changes.add,
     open: () => {
       if (pages.length > 0) version += 1;

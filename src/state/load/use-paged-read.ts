@@ -73,9 +73,22 @@ export function usePagedLoad<Row>(
   return useMemo(() => {
     const { rows, total, complete, loading, loadingNext } = view;
     const age = { ...view.age, stale: view.age.stale || (!connected && rows.length > 0) };
-    const { loadMore, setVisibleRange, retry } = list;
+    const { heights, loadMore, setVisibleRange, retry } = list;
     const failure = view.failure?.failure ?? null;
-    return { rows, total, complete, loading, loadingNext, age, failure, offline, loadMore, setVisibleRange, retry };
+    return {
+      rows,
+      total,
+      complete,
+      loading,
+      loadingNext,
+      age,
+      failure,
+      offline,
+      heights,
+      loadMore,
+      setVisibleRange,
+      retry,
+    };
   }, [view, list, offline, connected]);
 }
 

@@ -35,10 +35,23 @@ export interface EndlessListProps<Row> {
 /** Virtual list that renders only rows in view. The next page is requested 70 px before the end (rule coupon-11). */
 export function EndlessList<Row>(props: EndlessListProps<Row>) {
   const { of, keyOf, render, rowHeight, fixed = false, heightOf, label, cellWidth, scroller } = props;
-  const { rows, setVisibleRange: show } = of;
+  const { rows, setVisibleRange: show, heights: known } = of;
   const [place, columns] = useColumns(cellWidth);
   const lines = useMemo(() => linesOf(rows, columns), [rows, columns]);
-  const heights = useMemo(() => heightOf && lineHeights(lines, heightOf), [lines, heightOf]);
+  const keyOfLine = ([first]: RowLine<Row>): string => `${window.innerWidth} ${keyOf(first)}`;
+  const measured = (line: RowLine<Row>): number | undefined => known?.read(keyOfLine(line));
+  const heights = useMemo(
+    () => heightOf && lineHeights(lines, heightOf, measured),
+    // Heights measured later are Virtuoso's own matter.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [lines, heightOf],
+  );
+  const measure = (element: HTMLElement): number => {
+    const { height } = element.getBoundingClientRect();
+    const line = lines[Number(element.dataset['index'])];
+    if (line !== undefined && height > 0) known?.note(keyOfLine(line), height);
+    return height;
+  };
   if (scroller === null) return null;
   return (
     <section ref={place} className={styles['list']} aria-label={label}>
@@ -54,7 +67,7 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
         computeItemKey={(_, [first]) => keyOf(first)}
         itemContent={(_, line) => <Line line={line} columns={columns} keyOf={keyOf} render={render} />}
         {...(fixed ? { fixedItemHeight: rowHeight } : {})}
-        {...(heights === undefined ? {} : { heightEstimates: heights })}
+        {...(heights === undefined ? {} : { heightEstimates: heights, itemSize: measure })}
         // Reserves the height before anything is measured, so that the end is not in view and a scroll position can be
         // restored.
         style={{ minHeight: heights?.reduce((sum, height) => sum + height, 0) ?? lines.length * rowHeight }}
@@ -99,10 +112,14 @@ function linesOf<Row>(rows: readonly Row[], columns: number): RowLine<Row>[] {
   return lines;
 }
 
-/** Expected height of each line, px: that of its highest row. */
-function lineHeights<Row>(lines: readonly RowLine<Row>[], heightOf: (row: Row) => number): number[] {
+/** Height of each line, px: the measured one, otherwise the expected height of its highest row. */
+function lineHeights<Row>(
+  lines: readonly RowLine<Row>[],
+  heightOf: (row: Row) => number,
+  measured: (line: RowLine<Row>) => number | undefined,
+): number[] {
   const scale = textScale();
-  return lines.map((line) => scale * Math.max(...line.map((row) => heightOf(row))));
+  return lines.map((line) => measured(line) ?? scale * Math.max(...line.map((row) => heightOf(row))));
 }
 
 /** Returns the number of columns, measured before the first paint. Two at most, because three would be hard to scan. */
