@@ -112,8 +112,8 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
         const leadsThere = element.matches('a') && hit.closest('a')?.href === element.href;
         return isBehind || leadsThere || related(hit, element) || label?.contains(hit) === true;
       };
-      // A partly covered element is scrolled into sight.
-      if (![x, box.left + 2, box.right - 2].every((px) => isHit(px, y))) continue;
+      // A partly covered element is scrolled into sight, and so is one at the edge of a part that scrolls.
+      if (![x, box.left + 2, box.right - 2].every((px) => isHit(px, y)) || isAtEdge(element, y)) continue;
       const reaches = (hits: (by: number) => boolean): boolean =>
         (hits(-REACH) && hits(REACH)) || hits(-2 * REACH) || hits(2 * REACH);
       if (!reaches((by) => isHit(x + by, y)) || !reaches((by) => isHit(x, y + by))) {
@@ -127,6 +127,15 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
   function isPinned(element: Element): boolean {
     for (let each: Element | null = element; each !== null; each = each.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return true;
+    }
+    return false;
+  }
+
+  /** Returns true when the part that scrolls the element ends within the reach of a finger. */
+  function isAtEdge(element: Element, y: number): boolean {
+    for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement) {
+      const isScroller = /auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight;
+      if (isScroller) return y - boxOf(each).top < REACH || boxOf(each).bottom - y < REACH;
     }
     return false;
   }

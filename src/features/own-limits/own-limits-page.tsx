@@ -22,7 +22,8 @@ export default function OwnLimitsPage() {
   return (
     <Page intro="Ne kadar oynayacağına sen karar verirsin. Bu cihazda geçerlidir." contentReady={limits !== undefined}>
       {limits === undefined ? (
-        <SkeletonRows label="Yükleniyor…" height={[220, 130]} gap="card" />
+        // The placeholder is as high as a window, so that nothing in sight moves when the limits come.
+        <SkeletonRows label="Yükleniyor…" height={[330, 170, 140, 80, 140]} gap="card" />
       ) : (
         <>
           <Group title="Haftalık tutar">
@@ -31,28 +32,32 @@ export default function OwnLimitsPage() {
           <Group title="Ara ver">
             <PauseCard pausedUntil={limits.pausedUntil} />
           </Group>
+          <Group title="Süre hatırlatması">
+            <Reminder />
+          </Group>
+          <Group title="Sonuçların" list>
+            <Entry
+              href="/profil/rakamlarim"
+              icon={<ChartNoAxesColumn size={20} aria-hidden />}
+              detail="Net sonucun burada"
+            >
+              Rakamlarım
+            </Entry>
+          </Group>
+          <Group title="Destek" list>
+            <Entry
+              href={helpLinks.responsibleGaming()}
+              icon={<HeartHandshake size={20} aria-hidden />}
+              detail="Nasıl kontrollü oynanır?"
+            >
+              Sorumlu oyun
+            </Entry>
+            <Entry href="tel:115" icon={<Phone size={20} aria-hidden />} detail="Ücretsiz danışma hattı">
+              YEDAM 115
+            </Entry>
+          </Group>
         </>
       )}
-      <Group title="Süre hatırlatması">
-        <Reminder />
-      </Group>
-      <Group title="Sonuçların" list>
-        <Entry href="/profil/rakamlarim" icon={<ChartNoAxesColumn size={20} aria-hidden />} detail="Net sonucun burada">
-          Rakamlarım
-        </Entry>
-      </Group>
-      <Group title="Destek" list>
-        <Entry
-          href={helpLinks.responsibleGaming()}
-          icon={<HeartHandshake size={20} aria-hidden />}
-          detail="Nasıl kontrollü oynanır?"
-        >
-          Sorumlu oyun
-        </Entry>
-        <Entry href="tel:115" icon={<Phone size={20} aria-hidden />} detail="Ücretsiz danışma hattı">
-          YEDAM 115
-        </Entry>
-      </Group>
     </Page>
   );
 }
