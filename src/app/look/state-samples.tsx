@@ -5,6 +5,7 @@ import { AgeLine, StaleReasonContext } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FramedPicture } from '../../ui/picture/framed-picture.tsx';
@@ -52,6 +53,9 @@ export function StateSamples() {
         <div style={{ width: 240 }}>
           <FramedPicture address="" alt="" ratio="16 / 9" />
         </div>
+      </Sample>
+      <Sample name="ProgressBar">
+        <ProgressBar aria-label="Bu hafta" max={100} value={40} />
       </Sample>
       <Sample name="ServerHtml">
         <ServerHtml html="<h3>Başlık</h3><p>Sunucunun <b>metni</b>, <a href='#'>bağlantısı</a>.</p><ul><li>Bir</li><li>İki</li></ul>" />

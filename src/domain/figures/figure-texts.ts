@@ -1,4 +1,5 @@
 /** Sentences of the figures: rates of few and of many, and what the figures cover (rules figures-7 and figures-10). */
+import { ablativeOf } from '../ablative.ts';
 import { countText } from '../number-text.ts';
 import { toTurkiyeDate } from '../time.ts';
 import { dateText } from './figure-periods.ts';
@@ -29,11 +30,3 @@ export function sinceText(epochSeconds: number): string {
 
 /** Suffixes of one to nine as read: "biri", "ikisi", … */
 const possessives = ['', 'i', 'si', 'ü', 'ü', 'i', 'sı', 'si', 'i', 'u'];
-
-/** Suffix "from" of a year as read: 2026 "altıdan", 2025 "beşten", 2030 "otuzdan", 2100 "yüzden", 2000 "binden". */
-function ablativeOf(year: number): string {
-  const one = year % 10;
-  if (one > 0) return ['', 'den', 'den', 'ten', 'ten', 'ten', 'dan', 'den', 'den', 'dan'][one] ?? 'den';
-  const ten = (year % 100) / 10;
-  return ['den', 'dan', 'den', 'dan', 'tan', 'den', 'tan', 'ten', 'den', 'dan'][ten] ?? 'den';
-}

@@ -7,6 +7,7 @@ import { useOnline } from '../../state/engine/online.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import styles from './bonus-card.module.css';
 import type { BonusAnswer } from './use-bonus-answer.ts';
 
@@ -59,8 +60,7 @@ function Turnover({ wagering, terms }: { wagering: Wagering; terms: string }) {
         </span>
         <span className="num">{wageringLeft(wagering)}</span>
       </p>
-      <progress
-        className={styles['bar']}
+      <ProgressBar
         aria-label="Çevrim şartı"
         aria-valuetext={`${moneyText(required)} çevrimin ${moneyText(done)} kadarı tamam`}
         max={100}

@@ -1,13 +1,14 @@
 import Activity from 'lucide-react/icons/activity';
-import SearchX from 'lucide-react/icons/search-x';
 import { Link, useParams } from 'wouter';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
+import { sinceClock } from '../../domain/since-clock.ts';
 import { clockTime } from '../../domain/time.ts';
 import { queryState } from '../../lib/query-state.ts';
 import type { MovingOdds } from '../../model/program.ts';
 import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { SportTabs } from '../../parts/sport-tabs/sport-tabs.tsx';
+import { UnknownSport } from '../../parts/sport-tabs/unknown-sport.tsx';
 import { movingOddsLinks } from '../../routes/moving-odds-routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
@@ -20,14 +21,17 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { MovedOdd } from './moved-odd.tsx';
-import { sinceClock } from './since-clock.ts';
 import styles from './moving-odds.module.css';
 
 /** `/hareketli-oranlar/{sport}` (rule moving-1): the largest falls and rises of the main odds of a sport. */
 export default function MovingOddsPage() {
   const { sport: slug } = useParams<{ sport?: string }>();
   const sport = sportBySlug(slug ?? DEFAULT_SPORT);
-  return sport === undefined ? <UnknownSport /> : <Moving key={sport.id} sport={sport} />;
+  return sport === undefined ? (
+    <UnknownSport href={movingOddsLinks.list()} label="Futbolun hareketli oranları" />
+  ) : (
+    <Moving key={sport.id} sport={sport} />
+  );
 }
 
 /** '' is the last 15 minutes. */
@@ -153,22 +157,5 @@ function List({ view, title, none, moves }: ListProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function UnknownSport() {
-  return (
-    <Page tabTitle="Spor bulunamadı" heading="hidden" width="full">
-      <EmptyState
-        icon={<SearchX size={26} aria-hidden />}
-        title="Böyle bir spor yok"
-        text="Adres yanlış yazılmış ya da bu spor artık programda değil."
-        action={
-          <Link className={buttonClass('primary')} href={movingOddsLinks.list()}>
-            Futbolun hareketli oranları
-          </Link>
-        }
-      />
-    </Page>
   );
 }

@@ -6,7 +6,7 @@ import { pickText, spokenOutcome } from '../../domain/program/pick-text.ts';
 import { hideMarketFigures } from '../../domain/spoiler/spoiler-preference.ts';
 import { hasStatistics } from '../../domain/statistics/offered-statistics.ts';
 import { seenOutcome, seenSports } from '../../domain/statistics/seen-outcome.ts';
-import { clockTime } from '../../domain/time.ts';
+import { sinceClock } from '../../domain/since-clock.ts';
 import { type Market, NOT_OFFERED } from '../../model/event.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { EventHead } from '../../model/program.ts';
@@ -153,7 +153,7 @@ function Movement({ opening, odd }: { opening: OpeningOdd | undefined; odd: numb
   }
   const change = odd - opening.odd;
   return (
-    <Row name="Hareket" note={`${clockTime(opening.at / 1_000)}’ten beri, maçı açtığında ${oddText(opening.odd)}`}>
+    <Row name="Hareket" note={`${sinceClock(opening.at / 1_000)} beri, maçı açtığında ${oddText(opening.odd)}`}>
       {change === 0 ? 'değişmedi' : `${change > 0 ? '+' : '−'}${decimalText(Math.abs(change))}`}
     </Row>
   );

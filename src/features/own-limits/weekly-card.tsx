@@ -7,6 +7,7 @@ import { useToday } from '../../state/device/clock.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { changeOwnLimits } from '../../state/own-limits/own-limits.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { MoneyField } from '../../ui/form/money-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -70,12 +71,7 @@ function Week({ limits: { spent, weekEndsAt }, weekly }: { limits: OwnLimitsStat
           <b>{moneyText(spent)}</b> / {moneyText(weekly)}
         </span>
       </p>
-      <progress
-        className={styles['bar']}
-        max={Math.max(1, weekly)}
-        value={Math.min(spent, weekly)}
-        aria-label="Bu hafta"
-      />
+      <ProgressBar max={Math.max(1, weekly)} value={Math.min(spent, weekly)} aria-label="Bu hafta" />
       <p className="text-xs muted num">Yeni hafta: {momentText(weekEndsAt, today)}</p>
     </div>
   );

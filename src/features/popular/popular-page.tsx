@@ -1,13 +1,11 @@
-import SearchX from 'lucide-react/icons/search-x';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { queryText } from '../../lib/query-parameters.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
-import { buttonClass } from '../../ui/control/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SportTabs } from '../../parts/sport-tabs/sport-tabs.tsx';
+import { UnknownSport } from '../../parts/sport-tabs/unknown-sport.tsx';
 import { movingOddsLinks } from '../../routes/moving-odds-routes.ts';
 import { PopularList } from './popular-list.tsx';
 import { type PopularOrderOption, parsePopularOrder } from './popular-order.ts';
@@ -18,7 +16,11 @@ import { PopularSort } from './popular-sort.tsx';
 export default function PopularPage() {
   const { sport: slug } = useParams<{ sport?: string }>();
   const sport = sportBySlug(slug ?? DEFAULT_SPORT);
-  return sport === undefined ? <UnknownSport /> : <Popular sport={sport} />;
+  return sport === undefined ? (
+    <UnknownSport href={entryLinks.popularBets()} label="Futbolun popüler bahisleri" />
+  ) : (
+    <Popular sport={sport} />
+  );
 }
 
 function Popular({ sport }: { sport: Sport }) {
@@ -64,21 +66,4 @@ function usePopularOrder(): [PopularOrderOption, (option: PopularOrderOption) =>
     });
   };
   return [parsePopularOrder(parameters.get('sirala')), choose];
-}
-
-function UnknownSport() {
-  return (
-    <Page tabTitle="Spor bulunamadı" heading="hidden" width="full">
-      <EmptyState
-        icon={<SearchX size={26} aria-hidden />}
-        title="Böyle bir spor yok"
-        text="Adres yanlış yazılmış ya da bu spor artık programda değil."
-        action={
-          <Link className={buttonClass('primary')} href={entryLinks.popularBets()}>
-            Futbolun popüler bahisleri
-          </Link>
-        }
-      />
-    </Page>
-  );
 }

@@ -62,9 +62,11 @@ export function openList(
     const now = context.now() / 1000;
     // Upcoming events of a cached list may have begun since, and running ones may be over.
     const isCached = states().some(({ phase, stale }) => phase === 'ready' && stale);
-    const shown = [...distinctEvents(shelves)].filter(
-      (event) => passes?.(event) !== false && !(isCached && hasProbablyMoved(event, now)),
-    );
+    const all = distinctEvents(shelves);
+    const shown =
+      isCached || passes !== undefined
+        ? [...all].filter((event) => passes?.(event) !== false && !(isCached && hasProbablyMoved(event, now)))
+        : all;
     const selected = selectList(shown, query, {
       competitions: reference.competitions.value ?? new Map(),
       favourites: favourites.leagues,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sinceClock } from '../../../../src/features/moving-odds/since-clock.ts';
+import { sinceClock } from '../../../src/domain/since-clock.ts';
 
 /** A moment of a day in Türkiye. */
 const at = (clock: string): number => Date.parse(`2026-11-21T${clock}:00+03:00`) / 1_000;
