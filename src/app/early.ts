@@ -34,14 +34,15 @@ applyTheme(readStoredTheme());
 markWebView();
 const { dataset } = document.documentElement;
 dataset['frame'] = frame;
-const worker = startEngineEarly();
 // A device with a service worker has the fonts and the environment cached; on a first visit the frame does not wait for
 // the fonts (`frame.css`).
-if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
+const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+// Shows the first screen that the device has stored. Without the file the page shows its frame, as on a first visit.
+if (isKept) import(/* @vite-ignore */ screen).catch(() => undefined);
+const worker = startEngineEarly();
+if (isKept) {
   dataset['letters'] = 'kept';
   tellEngine(undefined);
-  // Shows the first screen that the device has stored. Without the file the page shows its frame, as on a first visit.
-  import(/* @vite-ignore */ screen).catch(() => undefined);
 } else {
   if (isSlowLine()) dataset['letters'] = 'later';
   askForEnvironment();

@@ -116,21 +116,26 @@ test('the coupons of an installed product are there before the service answers',
 
 /** Runs in the page: notes the stored first screen, and taps its first odd as soon as it is there. */
 function tapStoredScreen(): void {
-  const seenScreen = { shown: 0, tapped: '' };
+  const seenScreen = { shown: 0, tapped: '', early: 0, later: 0 };
   Object.assign(window, { seenScreen });
   new MutationObserver(() => {
     const place = document.querySelector('body > [aria-hidden][data-odds="old"]');
+    seenScreen.later = Math.max(seenScreen.later, place?.querySelectorAll('img[src]').length ?? 0);
     if (place === null || seenScreen.shown > 0) return;
+    seenScreen.early = place.querySelectorAll('img[src]').length;
     seenScreen.shown = place.querySelectorAll('[data-outcome]').length;
     const odd = place.querySelector<HTMLElement>('[data-outcome]:enabled');
     seenScreen.tapped = odd?.dataset['event'] ?? '';
     odd?.click();
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['src'] });
 }
 
 interface ScreenSeen {
   shown: number;
   tapped: string;
+  /** Pictures that load before the first frame, and at most later on. */
+  early: number;
+  later: number;
 }
 const screenOf = (page: Page): Promise<ScreenSeen> =>
   page.evaluate(() => (window as unknown as { seenScreen: ScreenSeen }).seenScreen);
@@ -155,8 +160,10 @@ test.each(['/', '/program/futbol'])(
     await slowDown(page);
     await page.goto(path);
     await page.locator('main [data-outcome][aria-pressed="true"]').first().waitFor();
-    const { shown, tapped } = await screenOf(page);
+    const { shown, tapped, early, later } = await screenOf(page);
     expect(shown).toBeGreaterThan(3);
+    expect(early).toBe(0);
+    expect(later).toBeGreaterThan(0);
     const chosen = page.locator('main [data-outcome][aria-pressed="true"]').first();
     expect(await chosen.getAttribute('data-event')).toBe(tapped);
     expect(await page.locator('body > [aria-hidden][data-odds="old"]').count()).toBe(0);

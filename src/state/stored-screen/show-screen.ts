@@ -40,6 +40,7 @@ async function showStoredScreen(): Promise<void> {
   place.append(...content.map((node) => elementOf(node)), ageLine(screen.at, now));
   const taps = rememberTaps(place);
   document.body.append(place);
+  loadPicturesAfterFrame(place);
   await shown(root);
   place.remove();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== styles);
@@ -76,6 +77,9 @@ function withoutMoved(nodes: readonly ScreenNode[], now: number): ScreenNode[] |
   return left;
 }
 
+/** The address of a picture until the first frame is painted. */
+const LATER = 'data-src';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 function elementOf(node: ScreenNode, isGraphic = false): Node {
@@ -88,12 +92,25 @@ function elementOf(node: ScreenNode, isGraphic = false): Node {
     if (!isShownAttribute(key, value)) continue;
     // The content policy forbids the attribute, and allows scripts to set styles.
     if (key === 'style') element.style.cssText = value;
-    else element.setAttribute(key, value);
+    else element.setAttribute(key === 'src' ? LATER : key, value);
   }
   // The keyboard waits for the page itself.
   if (name === 'a' || name === 'button') element.tabIndex = -1;
   element.append(...content.map((child) => elementOf(child, graphic)));
   return element;
+}
+
+/**
+ * Odds are painted first: each drawn picture is a document of its own for the browser, and the flags of a first screen took
+ * 0.1 s of a slow phone before its first frame.
+ */
+function loadPicturesAfterFrame(place: HTMLElement): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const picture of place.querySelectorAll(`[${LATER}]`))
+        picture.setAttribute('src', picture.getAttribute(LATER) ?? '');
+    }),
+  );
 }
 
 /** Creates the line with the age, in the words of `AgeLine`. */
