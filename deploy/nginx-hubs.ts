@@ -3,7 +3,7 @@ import type { Environment } from '../src/contract/environment.ts';
 import { STRICT_TRANSPORT } from './response-headers.ts';
 import { accessLog } from './nginx-log.ts';
 import { proxyDirectives, proxyMaps } from './nginx-proxy.ts';
-import { indented, listenDirectives, locationBlock, quoted } from './nginx-text.ts';
+import { indented, listenDirectives, locationBlock, quoted, tlsDirectives } from './nginx-text.ts';
 
 interface HubServerOptions {
   /** Whole addresses of the hubs as browsers reach them, on a host name of their own. */
@@ -56,11 +56,7 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
       ...log.used,
       ...(tls === undefined
         ? []
-        : [
-            `ssl_certificate ${quoted(tls.certificate)};`,
-            `ssl_certificate_key ${quoted(tls.key)};`,
-            `add_header strict-transport-security ${quoted(STRICT_TRANSPORT)} always;`,
-          ]),
+        : [...tlsDirectives(tls), `add_header strict-transport-security ${quoted(STRICT_TRANSPORT)} always;`]),
       'server_tokens off;',
       '',
       'location = /health { access_log off; default_type text/plain; return 200 "ok\\n"; }',

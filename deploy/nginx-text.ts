@@ -16,3 +16,10 @@ export function quoted(text: string): string {
   if (/["$\n\\]/.test(text)) throw new Error(`nginx cannot take this as a text: ${text}`);
   return `"${text}"`;
 }
+
+/** The files of TLS, and its versions: nginx before 1.23.4 offers 1.0 and 1.1, and no 1.3, unless it is told. */
+export const tlsDirectives = ({ certificate, key }: { certificate: string; key: string }): string[] => [
+  `ssl_certificate ${quoted(certificate)};`,
+  `ssl_certificate_key ${quoted(key)};`,
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+];

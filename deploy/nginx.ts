@@ -3,7 +3,7 @@ import type { Environment } from '../src/contract/environment.ts';
 import { SPORT_PATH_PREFIX, WIDGET_PATH, type FrameablePart, needsWidgetHeaders } from './framing-sites.ts';
 import { accessLog } from './nginx-log.ts';
 import { proxyDirectives, proxyMaps } from './nginx-proxy.ts';
-import { indented, listenDirectives, locationBlock, quoted } from './nginx-text.ts';
+import { indented, listenDirectives, locationBlock, quoted, tlsDirectives } from './nginx-text.ts';
 import { operatorPartAddresses, isOwnHostPath } from './own-host.ts';
 import {
   NO_STORE,
@@ -49,7 +49,11 @@ export function nginxServer(options: NginxOptions): string {
       ...log.used,
       ...(tls === undefined
         ? []
-        : [`ssl_certificate ${quoted(tls.certificate)};`, `ssl_certificate_key ${quoted(tls.key)};`]),
+        : [
+            ...tlsDirectives(tls),
+            '# A returning visit sends its first request with the greeting: a round trip less.',
+            'ssl_early_data on;',
+          ]),
       `root ${quoted(root)};`,
       'server_tokens off;',
       '# Compressed beside each file by the build; also for a content network or a balancer that asks for its clients.',
@@ -171,12 +175,21 @@ function servicesOf(options: NginxOptions): string[] {
   return [
     '# What lives elsewhere under the same name; hubs speak through an upgraded connection.',
     ...asked.flatMap((path) =>
-      locationBlock(path, proxyDirectives({ origin: services, host, secure: tls !== undefined })),
+      locationBlock(path, [
+        ...proxyDirectives({ origin: services, host, secure: tls !== undefined }),
+        ...(tls === undefined ? [] : withoutEarlyData),
+      ]),
     ),
     ...file,
     '',
   ];
 }
+
+/**
+ * Early data may be sent a second time by somebody who recorded it. Files do not mind; a request to a service is repeated
+ * by the browser after the greeting (RFC 8470).
+ */
+const withoutEarlyData = ['if ($ssl_early_data) { return 425; }'];
 
 /** Paths on the product's own name, cut before the first part that differs between requests. */
 function relative(addresses: readonly string[]): string[] {

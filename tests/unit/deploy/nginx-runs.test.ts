@@ -1,5 +1,6 @@
 /** Runs nginx with the generated files; skipped where nginx is not installed. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +10,12 @@ import { serverFiles } from '../../../deploy/server-files.ts';
 import { callAddress } from '../../../src/contract/services/call-request.ts';
 import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
 import { freePort } from '../../support/free-port.ts';
+import { listens } from '../../support/program-process.ts';
 import { hasNginx, runNginx } from '../../support/nginx.ts';
 
 const own = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
+
+const hasOpenSsl = spawnSync('openssl', ['version']).status === 0;
 
 describe.skipIf(!hasNginx)('nginx', () => {
   test('forwards the query to the services and writes no query into its log', async () => {
@@ -83,7 +87,45 @@ describe.skipIf(!hasNginx)('nginx', () => {
     onTestFinished(() => nginx.end());
     expect((await fetch(`${nginx.origin}/health`)).status).toBe(200);
   });
+
+  // Early data is the first request in the greeting of TLS, and may be sent again by somebody who recorded it.
+  test.skipIf(!hasOpenSsl)('answers early data with files, and asks for a request to a service once more', async () => {
+    const asked: string[] = [];
+    const services = await listening(
+      createServer(({ url = '' }, answer) => {
+        asked.push(url);
+        answer.end('{}');
+      }),
+    );
+    const folder = await temporaryFolder();
+    const tls = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+    openSsl(['req', '-x509', '-nodes', '-subj', '/CN=tribun.example', '-keyout', tls.key, '-out', tls.certificate]);
+    await mkdir(join(folder, 'current'));
+    await writeFile(join(folder, 'current', 'shell.css'), 'body {}');
+    const port = await freePort();
+    const certified = ['--certificate', tls.certificate, '--key', tls.key];
+    const files = filesFor(own, port, '--services', services, '--access-log', 'off', '--root', folder, ...certified);
+    const nginx = await runNginx(port, files['nginx.conf'] ?? '', () => listens(port));
+    onTestFinished(() => nginx.end());
+
+    const [session, request] = [join(folder, 'session'), join(folder, 'request')];
+    const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: tribun.example\r\nConnection: close\r\n\r\n`;
+    const early = async (path: string): Promise<string> => {
+      const greet = ['s_client', '-connect', `127.0.0.1:${port}`, '-tls1_3', '-ign_eof'];
+      openSsl([...greet, '-sess_out', session], get('/health'));
+      await writeFile(request, get(path));
+      return openSsl([...greet, '-sess_in', session, '-early_data', request]);
+    };
+    const file = await early('/shell.css');
+    expect(file).toContain('Early data was accepted');
+    expect(file).toContain('body {}');
+    expect(await early('/api/players/profile')).toMatch(/HTTP\/1\.1 425/);
+    expect(asked).toEqual([]);
+  });
 });
+
+/** Its output, whatever it ends with: a connection that the server closes is an error for it. */
+const openSsl = (args: string[], input = ''): string => spawnSync('openssl', args, { input, encoding: 'utf8' }).stdout;
 
 const filesFor = (environment: object, port: number, ...args: string[]): Record<string, string> =>
   serverFiles(
