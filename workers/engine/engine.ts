@@ -32,6 +32,7 @@ import { type TabPort, createTabs } from './tabs/tabs.ts';
 import { openTopic } from './topics/open-topic.ts';
 import { preloadHome, preloadPage, preloadPublicPage } from './topics/preload-page.ts';
 import type { TopicParts } from './topics/topic-source.ts';
+import { once } from '../../src/lib/once.ts';
 
 /** The parts of an engine; topics read them, and measures observe them. */
 export interface EngineParts extends TopicParts {
@@ -141,6 +142,7 @@ export function createEngine(edges: EngineEdges): Engine {
     withdrawing: money.withdrawing,
     pool: money.pool,
     ownLimits: money.limits.part,
+    movingOdds: once(async () => (await import('./topics/moving-topic.ts')).createMovingOdds(parts)),
     coupons,
   };
   const noteReturn = createReturnHandler({ refetches: [member.look, pollAcceptance], now, signal });

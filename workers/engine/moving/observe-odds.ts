@@ -42,30 +42,31 @@ interface Observed {
   close(): void;
 }
 
-const observers = new WeakMap<TopicParts, Map<number, Observed>>();
-
-/** Observes a sport, or joins the observation that is running. Returns it with its release function. */
-export function observeOdds(parts: TopicParts, sportId: number): { observation: SportObservation; release(): void } {
-  let sports = observers.get(parts);
-  if (sports === undefined) observers.set(parts, (sports = new Map()));
-  const observed = sports.get(sportId) ?? begin(parts, sportId);
-  // The latest observation is the last of the map.
-  sports.delete(sportId);
-  sports.set(sportId, observed);
-  clearTimeout(observed.closing);
-  observed.watchers += 1;
+/** Returns the function that observes a sport, or joins the observation that is running, with its release function. */
+export function createOddsObserver(
+  parts: TopicParts,
+): (sportId: number) => { observation: SportObservation; release(): void } {
+  const sports = new Map<number, Observed>();
   const end = (id: number, each: Observed): void => {
     clearTimeout(each.closing);
     sports.delete(id);
     each.close();
   };
-  for (const [id, each] of sports) if (sports.size > MOST_SPORTS && each.watchers === 0) end(id, each);
-  return {
-    observation: observed.observation,
-    release: () => {
-      observed.watchers -= 1;
-      if (observed.watchers === 0) observed.closing = setTimeout(() => end(sportId, observed), LONGEST_WINDOW_MS);
-    },
+  return (sportId) => {
+    const observed = sports.get(sportId) ?? begin(parts, sportId);
+    // The latest observation is the last of the map.
+    sports.delete(sportId);
+    sports.set(sportId, observed);
+    clearTimeout(observed.closing);
+    observed.watchers += 1;
+    for (const [id, each] of sports) if (sports.size > MOST_SPORTS && each.watchers === 0) end(id, each);
+    return {
+      observation: observed.observation,
+      release: () => {
+        observed.watchers -= 1;
+        if (observed.watchers === 0) observed.closing = setTimeout(() => end(sportId, observed), LONGEST_WINDOW_MS);
+      },
+    };
   };
 }
 

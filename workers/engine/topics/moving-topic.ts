@@ -3,7 +3,7 @@ import type { Topic } from '../../../src/contract/port/topics.ts';
 import { movesSince, rankMoves } from '../../../src/domain/program/odd-moves.ts';
 import { isPlayable } from '../../../src/domain/program/playable-outcome.ts';
 import type { MovingOdds } from '../../../src/model/program.ts';
-import { observeOdds } from '../moving/observe-odds.ts';
+import { type SportObservation, createOddsObserver } from '../moving/observe-odds.ts';
 import { createEventRows } from './event-rows.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 import { mainColumn } from './widget-topic.ts';
@@ -13,13 +13,20 @@ export const RANK_MS = 10_000;
 /** Falls, and rises, that are listed at most. */
 const MOST_MOVES = 15;
 
-export function openMovingOdds(
-  parts: TopicParts,
-  { sportId, minutes }: Extract<Topic, { kind: 'moving' }>,
+type MovingTopic = Extract<Topic, { kind: 'moving' }>;
+
+/** Returns the function that opens the topic; observations outlive it (rule moving-4). */
+export function createMovingOdds(parts: TopicParts): (topic: MovingTopic, markDirty: MarkDirty) => TopicSource {
+  const observe = createOddsObserver(parts);
+  return ({ sportId, minutes }, markDirty) => openMoves(parts, minutes, observe(sportId), markDirty);
+}
+
+function openMoves(
+  { context, reference, connection }: TopicParts,
+  minutes: number,
+  { observation, release }: { observation: SportObservation; release(): void },
   markDirty: MarkDirty,
 ): TopicSource {
-  const { context, reference, connection } = parts;
-  const { observation, release } = observeOdds(parts, sportId);
   const rows = createEventRows({
     eventStores: observation.stores,
     columns: (event) => mainColumn(reference, event),

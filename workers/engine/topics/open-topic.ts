@@ -67,10 +67,7 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
         markDirty,
       );
     case 'moving':
-      return loadedSource(
-        async () => (await import('./moving-topic.ts')).openMovingOdds(parts, topic, markDirty),
-        markDirty,
-      );
+      return loadedSource(async () => (await parts.movingOdds())(topic, markDirty), markDirty);
     case 'sports':
       return openSports(parts, markDirty);
     case 'config':

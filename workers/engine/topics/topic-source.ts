@@ -1,4 +1,5 @@
 /** Source of one watch of one tab: keyed values, and notifications of changed keys. */
+import type { Topic } from '../../../src/contract/port/topics.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { EngineContext } from '../context.ts';
 import type { LazyCoupons } from '../coupons/lazy-coupons.ts';
@@ -43,5 +44,7 @@ export interface TopicParts {
   pool(): Promise<{ open(markDirty: MarkDirty): TopicSource }>;
   /** Loaded when first used. */
   ownLimits(): Promise<{ open(markDirty: MarkDirty): TopicSource }>;
+  /** Loaded when first used. */
+  movingOdds(): Promise<(topic: Extract<Topic, { kind: 'moving' }>, markDirty: MarkDirty) => TopicSource>;
   connection: { state(): ConnectionState; onChange(listener: () => void): () => void };
 }
