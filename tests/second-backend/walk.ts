@@ -7,7 +7,6 @@ import { launchBrowser } from '../support/launch.ts';
 const WAIT_MS = 15_000;
 /** The service changes one odd of about a hundred each second. */
 const CHANGE_MS = 60_000;
-const LOOK_MS = 250;
 const PHONE = { width: 390, height: 844 };
 
 export interface Step {
@@ -74,7 +73,7 @@ async function match(page: Page, url: string): Promise<string> {
 
 async function live(page: Page, url: string): Promise<string> {
   await page.goto(`${url}/program/canli/futbol`);
-  const score = page.locator('article[data-event] [data-score]');
+  const score = page.locator(SCORES);
   await score.first().waitFor({ timeout: WAIT_MS });
   await odds(page).first().waitFor({ timeout: WAIT_MS });
   const first = page.locator('article[data-event]', { has: page.locator('[data-score]') }).first();
@@ -83,16 +82,18 @@ async function live(page: Page, url: string): Promise<string> {
 
 /** Resolves with the scores on screen when one of them is not what it was. */
 async function scoreChange(page: Page): Promise<string> {
-  const scores = page.locator('article[data-event] [data-score]');
-  const before = (await scores.allInnerTexts()).join(' ');
-  const read = async (): Promise<string> => (await scores.allInnerTexts()).join(' ');
-  const until = performance.now() + CHANGE_MS;
-  while ((await read()) === before) {
-    if (performance.now() > until) throw new Error(`the scores stay ${before}`);
-    await page.waitForTimeout(LOOK_MS);
-  }
+  const read = async (): Promise<string> => (await page.locator(SCORES).allTextContents()).join(' ');
+  const before = await read();
+  await page.waitForFunction(
+    ([selector, known]) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ') !== known,
+    [SCORES, before] as const,
+    { timeout: CHANGE_MS },
+  );
   return `${before} is ${await read()} now`;
 }
+
+const SCORES = 'article[data-event] [data-score]';
 
 async function home(page: Page, url: string): Promise<string> {
   await page.goto(`${url}/`);
