@@ -1,7 +1,8 @@
 /** A slip is passed from one browser to another by its short code, and by a text shared with the installed product. */
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
-import { DESKTOP } from '../support/screens.ts';
+import { qrOnScreen } from '../support/read-qr.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
 import { choose, items, slipOf } from '../support/slip.ts';
 import { sharedBrowser } from '../support/stage.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -40,3 +41,22 @@ test('a code created in one browser opens the slip in another, typed or shared a
     await context.close();
   }
 });
+
+test.each(['light', 'dark'] as const)(
+  'sharing-12: another decoder reads the code for the retailer and the address for a friend from the screen (%s theme)',
+  async (colorScheme) => {
+    const { server, open } = await setMemberStage(browser(), {}, { context: { viewport: DESKTOP, colorScheme } });
+    const page = await open('/program/futbol');
+    await choose(page, 1);
+    await slipOf(page).getByRole('button', { name: 'Kodla paylaş' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kodla paylaş' });
+    const spoken = await dialog.getByText(/Kupon kodu: \d( \d){5}/).innerText();
+    const code = spoken.replace(/\D/g, '');
+    const drawn = (name: string) => qrOnScreen(dialog.getByRole('img', { name }));
+    expect(await drawn('Kupon kodunun karekodu')).toBe(code);
+    await page.setViewportSize(PHONE);
+    expect(await drawn('Kupon kodunun karekodu')).toBe(code);
+    await dialog.getByRole('button', { name: 'Arkadaşına okut' }).click();
+    expect(await drawn('Kupon bağlantısının karekodu')).toBe(`${server.url}/paylasilan-kuponlar?kod=${code}`);
+  },
+);

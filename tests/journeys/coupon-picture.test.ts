@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { untilPrefetched } from '../support/coupon-copies.ts';
 import { action, detail, dialogOf } from '../support/coupon-page.ts';
 import { setMemberStage } from '../support/member-stage.ts';
-import { play, spotsOf } from '../support/played-coupons.ts';
+import { play, shared, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, preMatch } from '../support/program.ts';
+import { qrInPng } from '../support/read-qr.ts';
 import { sharedBrowser } from '../support/stage.ts';
 import { PHONE } from '../support/screens.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -52,6 +53,27 @@ test('a coupon becomes a picture with the code of its address, is saved, and has
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
 });
+
+test.each(['light', 'dark'] as const)(
+  'sharing-10: another decoder reads the address in the saved picture, which opens the coupon (%s theme)',
+  async (colorScheme) => {
+    const options = { context: { viewport: PHONE, colorScheme } };
+    const { server, player, open } = await setMemberStage(browser(), { balance: 100_000 }, options);
+    const { id } = await play(server, player, spotsOf(preMatch(server, FOOTBALL), 3));
+    const page = await open(detail(id));
+    await page.getByRole('button', { name: 'Diğer işlemler' }).click();
+    await action(page, 'Resim').click();
+    await expect.poll(() => codeOf(page)).toMatchObject({ hasCode: true });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialogOf(page, TITLE).getByRole('button', { name: 'Resmi indir' }).click(),
+    ]);
+    const address = `${server.url}/paylasilan-kuponlar/${await shared(server, player, id)}`;
+    expect(await qrInPng(page, await readFile(await download.path()))).toBe(address);
+    await page.goto(address);
+    await expect.poll(() => page.locator('main').getByRole('listitem').count()).toBe(3);
+  },
+);
 
 test('a picture is made without a network too, without a code', async () => {
   const { server, player, open } = await setMemberStage(browser(), { balance: 100_000 }, { offline: true });
