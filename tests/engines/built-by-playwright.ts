@@ -40,6 +40,11 @@ function tabOf(page: Page): OtherTab {
     // Playwright passes one argument only, so the call is built as source text with all of the arguments.
     evaluate: (script, ...input) =>
       page.evaluate(`(${script.toString()})(...${JSON.stringify(input)})`) as Promise<never>,
+    click: (selector) => page.locator(selector).first().click(),
+    clickToOpen: async (selector) => {
+      const [opened] = await Promise.all([page.waitForEvent('popup'), page.locator(selector).first().click()]);
+      return tabOf(opened);
+    },
     close: () => page.close(),
   };
 }

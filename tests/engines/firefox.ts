@@ -30,6 +30,15 @@ function tabOf(page: Page): OtherTab {
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     // The library's type expects handles for some arguments; plain data needs none.
     evaluate: (script, ...input) => page.evaluate(script as (...input: unknown[]) => never, ...input),
+    click: (selector) => page.click(selector),
+    clickToOpen: async (selector) => {
+      const [opened] = await Promise.all([
+        new Promise<Page | null>((resolve) => void page.once('popup', resolve)),
+        page.click(selector),
+      ]);
+      if (opened === null) throw new Error(`${selector} opened no window`);
+      return tabOf(opened);
+    },
     close: () => page.close(),
   };
 }

@@ -13,6 +13,10 @@ export interface OtherTab {
     script: (...input: Input) => Output,
     ...input: Input
   ): Promise<Awaited<Output>>;
+  /** Clicks the first element that the CSS selector finds, as a player does: browsers open a window for no script alone. */
+  click(selector: string): Promise<void>;
+  /** Clicks like `click`, and returns the window that the page opens. */
+  clickToOpen(selector: string): Promise<OtherTab>;
   close(): Promise<void>;
 }
 

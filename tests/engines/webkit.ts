@@ -81,7 +81,18 @@ async function openTab(session: Session, url: string): Promise<OtherTab> {
   const { handle } = (await session.inWindow(session.first, () =>
     session.send('POST', '/window/new', { type: 'window' }),
   )) as { handle: string };
-  const tab: OtherTab = {
+  const tab = tabOf(session, handle);
+  await tab.goto(url);
+  return tab;
+}
+
+function tabOf(session: Session, handle: string): OtherTab {
+  const click = async (selector: string): Promise<void> => {
+    const found = await session.send('POST', '/element', { using: 'css selector', value: selector });
+    const [element = ''] = Object.values(found as Record<string, string>);
+    await session.send('POST', `/element/${element}/click`, {});
+  };
+  return {
     goto: (address) =>
       session.inWindow(handle, async () => void (await session.send('POST', '/url', { url: address }))),
     reload: () => session.inWindow(handle, async () => void (await session.send('POST', '/refresh', {}))),
@@ -91,10 +102,27 @@ async function openTab(session: Session, url: string): Promise<OtherTab> {
           Promise.resolve((${script.toString()})(...[...arguments].slice(0, -1))).then(done);`;
         return (await session.send('POST', '/execute/async', { script: source, args: input })) as never;
       }),
+    click: (selector) => session.inWindow(handle, () => click(selector)),
+    clickToOpen: (selector) =>
+      session.inWindow(handle, async () => {
+        const handles = async (): Promise<string[]> => (await session.send('GET', '/window/handles')) as string[];
+        const known = new Set(await handles());
+        await click(selector);
+        const opened = await untilDefined(async () => (await handles()).find((each) => !known.has(each)));
+        return tabOf(session, opened);
+      }),
     close: () => session.inWindow(handle, async () => void (await session.send('DELETE', '/window'))),
   };
-  await tab.goto(url);
-  return tab;
+}
+
+async function untilDefined<T>(read: () => Promise<T | undefined>): Promise<T> {
+  const deadline = performance.now() + START_MS;
+  for (;;) {
+    const value = await read();
+    if (value !== undefined) return value;
+    if (performance.now() > deadline) throw new Error('no window was opened');
+    await wait(50);
+  }
 }
 
 async function call(method: string, url: string, body?: object): Promise<unknown> {
