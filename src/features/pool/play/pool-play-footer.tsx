@@ -8,9 +8,11 @@ import type { PoolLimits, PoolPrice } from '../../../domain/pool/pool-price.ts';
 import type { PoolDraft, PoolTerms } from '../../../model/pool.ts';
 import { PlayNoticeBox } from '../../../parts/play-notice/play-notice.tsx';
 import { accountLinks } from '../../../routes/account-routes.ts';
+import { ownLimitsPatterns } from '../../../routes/own-limits-routes.ts';
 import { useAtServerTime } from '../../../state/device/use-at-server-time.ts';
 import { useUnreachableText } from '../../../state/engine/use-connection.ts';
 import { useMoneyTap } from '../../../state/engine/use-money-tap.ts';
+import { useLimitReason } from '../../../state/own-limits/use-limit-reason.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { requestSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 import { playPool, usePoolPlay } from '../../../state/pool/use-pool-marking.ts';
@@ -107,11 +109,14 @@ interface Way {
   /** Reason why the coupon cannot be played; '' for none. */
   reason: string;
   missing?: PoolFault['missing'];
+  /** True when the member's own limits refuse the coupon. */
+  isLimited?: boolean;
   visitor: boolean;
 }
 
 /**
- * The first obstacle; faulty marks come first, because they could not be played after signing in or depositing either.
+ * The first obstacle; faulty marks come first, because they could not be played after signing in or depositing either. The
+ * member's own limits come before the balance for the same reason (rule balance-12).
  */
 function useWay(
   draft: PoolDraft,
@@ -121,6 +126,7 @@ function useWay(
 ): Way {
   const { phase, balances } = useSession();
   const unreached = useUnreachableText('Çevrimdışıyken kupon oynayamazsın.');
+  const limit = useLimitReason(price);
   const closed = useAtServerTime(offset, (now) => (draft.closesAt !== null && now >= draft.closesAt ? 1 : 0));
   const visitor = phase === 'visitor';
   const blocked = (reason: string, missing?: PoolFault['missing']): Way => ({
@@ -135,13 +141,14 @@ function useWay(
   if (fault !== undefined) return blocked(fault.text, fault.missing);
   if (phase === 'opening') return blocked('Hesabın açılıyor…');
   if (visitor) return { step: 'signIn', reason: '', visitor };
+  if (limit !== '') return { ...blocked(limit), isLimited: true };
   const lacking = balances === null ? 0 : price - balances.balance;
   if (lacking > 0) return { step: 'deposit', reason: `Bakiyen yetersiz. ${moneyText(lacking)} eksik.`, visitor };
   return { step: 'play', reason: '', visitor };
 }
 
 function Reason({ id, way, onGoTo }: { id: string; way: Way; onGoTo: PoolPlayFooterProps['onGoTo'] }) {
-  const { reason, missing } = way;
+  const { reason, missing, isLimited } = way;
   return (
     <div className={reason === '' ? 'visually-hidden' : styles['reason']}>
       <output id={id}>{reason}</output>
@@ -150,6 +157,7 @@ function Reason({ id, way, onGoTo }: { id: string; way: Way; onGoTo: PoolPlayFoo
           {missing.match}. maça git
         </button>
       )}
+      {isLimited === true && <Link href={ownLimitsPatterns.page}>Oyun dengesi</Link>}
     </div>
   );
 }

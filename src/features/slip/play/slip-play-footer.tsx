@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
-import { limitReason } from '../../../domain/own-limits/limit-texts.ts';
 import { moneyText } from '../../../domain/number-text.ts';
 import { ageText } from '../../../domain/time.ts';
 import { type PlayStep, playStep } from './play-step.ts';
@@ -13,7 +12,7 @@ import { useToday } from '../../../state/device/clock.ts';
 import { useConnection, useServiceReachability } from '../../../state/engine/use-connection.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useSession } from '../../../state/member/session.ts';
-import { useMayHaveLimits, useOwnLimits } from '../../../state/own-limits/own-limits.ts';
+import { useLimitReason } from '../../../state/own-limits/use-limit-reason.ts';
 import { signInToPlay } from '../../../state/slip/slip-requests.ts';
 import { useIsSlipLocked } from '../../../state/slip/slip-calls.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
@@ -33,25 +32,13 @@ interface SlipPlayFooterProps {
   former: FormerPrice | null;
 }
 
-/** The engine's part about the member's own limits is loaded only when this device may have some. */
-export function SlipPlayFooter(props: SlipPlayFooterProps) {
-  return useMayHaveLimits() ? <LimitedFooter {...props} /> : <Footer {...props} limit="" />;
-}
-
-function LimitedFooter(props: SlipPlayFooterProps) {
-  const { view, useBonus } = props;
-  return <Footer {...props} limit={limitReason(useOwnLimits(), useBonus ? 0 : view.price.totalPrice)} />;
-}
-
-/**
- * Stake, winning and play button. Notes that come and go are above, so that nothing moves under a finger.
- * @param limit the reason why the member's own limits refuse the coupon; '' when they do not
- */
-function Footer({ view, useBonus, toPlay, former, limit }: SlipPlayFooterProps & { limit: string }) {
+/** Stake, winning and play button. Notes that come and go are above, so that nothing moves under a finger. */
+export function SlipPlayFooter({ view, useBonus, toPlay, former }: SlipPlayFooterProps) {
   const { phase, balances } = useSession();
   const { play, busy, oddsMoved: moved, note, inDoubt: doubtful, run } = usePlayAction(view.slip.items);
   const around = usePlayConditions(play.phase === 'unknown' || doubtful);
   const locked = useIsSlipLocked();
+  const limit = useLimitReason(useBonus ? 0 : view.price.totalPrice);
   const step = playStep(view, around, { phase, balances, useBonus, limit });
   const reasonId = useId();
   return (
