@@ -52,6 +52,12 @@ export const webManifest: Partial<ManifestOptions> = {
       description: 'Bekleyen kuponların',
       icons: shortcutIcon('coupons'),
     },
+    {
+      name: 'Kupon kodu',
+      url: couponLinks.slipCode(),
+      description: 'Kodu yaz veya karekodu okut',
+      icons: shortcutIcon('code'),
+    },
   ],
   screenshots: [
     {
@@ -60,6 +66,13 @@ export const webManifest: Partial<ManifestOptions> = {
       type: 'image/png',
       form_factor: 'narrow',
       label: 'Futbol programı',
+    },
+    {
+      src: '/screenshots/following-narrow.png',
+      sizes: '390x844',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Takip ettiğin maçlar',
     },
     {
       src: '/screenshots/program-wide.png',

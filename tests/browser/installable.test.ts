@@ -53,10 +53,10 @@ describe('the manifest', () => {
     expect(page()).toContain('<html lang="tr"');
   });
 
-  test('has shortcuts to live, program and coupons', () => {
+  test('has shortcuts to live, program, coupons and coupon codes', () => {
     const { shortcuts } = manifest();
-    expect(shortcuts.map(({ name }) => name)).toEqual(['Canlı', 'Program', 'Kuponlarım']);
-    for (const { url } of shortcuts) expect(url).toMatch(/^\/(program|profil)\//);
+    expect(shortcuts.map(({ name }) => name)).toEqual(['Canlı', 'Program', 'Kuponlarım', 'Kupon kodu']);
+    for (const { url } of shortcuts) expect(url).toMatch(/^\/(?:(?:program|profil)\/|paylasilan-kuponlar$)/);
   });
 
   test('has icons for every purpose, and every image exists in the size it declares', () => {
@@ -65,6 +65,7 @@ describe('the manifest', () => {
       expect(icons.filter(({ sizes }) => sizes === size).map(({ purpose }) => purpose)).toEqual(['any', 'maskable']);
     }
     expect(screenshots.map(({ form_factor: form, sizes }) => `${form ?? ''} ${sizes}`)).toEqual([
+      'narrow 390x844',
       'narrow 390x844',
       'wide 1280x800',
     ]);

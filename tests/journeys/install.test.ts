@@ -111,6 +111,9 @@ test('the shortcuts of the app icon open their pages', async () => {
     headings[name] = await page.locator('main h1').first().innerText();
   }
   expect(headings).toMatchObject({ Canlı: expect.stringContaining('Canlı') as string, Kuponlarım: 'Kuponlarım' });
+  // The last one is the field for a code (rule installed-7).
+  await page.getByRole('heading', { level: 1, name: 'Kodla kupon aç' }).waitFor();
+  await page.locator('main').getByLabel('Kupon kodu').waitFor();
 });
 
 describe('in an installed window', () => {

@@ -2,9 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { STORAGE_PREFIX } from '../../src/contract/names.ts';
+import type { FollowedMatch } from '../../src/model/following.ts';
+import { followingPatterns } from '../../src/routes/following-routes.ts';
 import { launchBrowser } from '../support/launch.ts';
 import { signedIn } from '../support/members.ts';
-import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
+import { FOOTBALL, detailPath, firstOf, preMatch, running } from '../support/program.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';
@@ -18,6 +21,8 @@ interface Picture {
   theme: 'dark' | 'light';
   /** True for a member's screen, with the member's coupons. */
   member?: true;
+  /** Matches that the visitor follows. */
+  followed?: readonly FollowedMatch[];
 }
 
 export async function takeReadmePictures(root: string): Promise<void> {
@@ -38,12 +43,15 @@ export async function takeReadmePictures(root: string): Promise<void> {
       });
     }
     // The wide screenshot is light, as most desktops are. Sizes are those of the manifest (`sw/web-manifest.ts`).
-    for (const [name, device, theme] of [
-      ['program-narrow', 'phone', 'dark'],
-      ['program-wide', 'desktop', 'light'],
-    ] as const) {
-      await take(browser, server, { name, path: '/program/futbol', device, theme }, 1, async (page) => {
-        await page.screenshot({ path: join(manifestFolder, `${name}.png`) });
+    const followed = followedMatches(server);
+    const manifestPictures: Picture[] = [
+      { name: 'program-narrow', path: '/program/futbol', device: 'phone', theme: 'dark' },
+      { name: 'following-narrow', path: followingPatterns.list, device: 'phone', theme: 'dark', followed },
+      { name: 'program-wide', path: '/program/futbol', device: 'desktop', theme: 'light' },
+    ];
+    for (const picture of manifestPictures) {
+      await take(browser, server, picture, 1, async (page) => {
+        await page.screenshot({ path: join(manifestFolder, `${picture.name}.png`) });
       });
     }
   } finally {
@@ -55,7 +63,7 @@ export async function takeReadmePictures(root: string): Promise<void> {
 async function take(
   chromium: Browser,
   server: TestServer,
-  { path, device, theme, member }: Picture,
+  { path, device, theme, member, followed }: Picture,
   deviceScaleFactor: number,
   save: (page: Page) => Promise<void>,
 ): Promise<void> {
@@ -75,13 +83,34 @@ async function take(
     const fields = { name: 'Deniz', surname: 'Yılmaz', balance: 1_250, coupons: 60 };
     await signedIn(context, server, await server.player(fields));
   }
+  if (followed !== undefined) {
+    await context.addInitScript(({ key, following }) => localStorage.setItem(key, JSON.stringify(following)), {
+      key: FOLLOWING_KEY,
+      following: { matches: followed, teams: [] },
+    });
+  }
   const page = await context.newPage();
   await page.goto(path);
   await page.locator('main button[data-outcome], main a[data-coupon]').first().waitFor();
+  // Where there is room for it, the slip loads beside the page.
+  if (device === 'desktop') await page.getByRole('heading', { name: 'Kuponum' }).waitFor();
   await untilLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   await save(page);
   await context.close();
+}
+
+const FOLLOWING_KEY = `${STORAGE_PREFIX}:starred`;
+
+/** Running matches and the next ones. */
+function followedMatches(of: TestServer): FollowedMatch[] {
+  const next = preMatch(of, FOOTBALL).toSorted((a, b) => a.d - b.d);
+  return [...running(of, FOOTBALL).slice(0, 4), ...next.slice(0, 6)].map(({ i, n, d }) => ({
+    id: i,
+    sportId: FOOTBALL,
+    name: n ?? '',
+    start: d,
+  }));
 }
 
 function readmePictures(of: TestServer): Picture[] {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { couponPatterns } from '../../../src/routes/coupon-routes.ts';
@@ -39,19 +39,27 @@ describe('the install manifest', () => {
     expect(kinds).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
   });
 
-  test('has shortcuts to live matches, program and coupons', () => {
+  test('has shortcuts to live matches, program, coupons and the page of coupon codes (rule installed-7)', () => {
     expect(webManifest.shortcuts?.map(({ name, url }) => [name, url])).toEqual([
       ['Canlı', '/program/canli/futbol'],
       ['Program', '/program/futbol'],
       ['Kuponlarım', '/profil/kuponlarim/bekleyen'],
+      ['Kupon kodu', '/paylasilan-kuponlar'],
     ]);
+    const codePage = webManifest.shortcuts?.at(-1)?.url ?? '';
+    expect(matchPattern(couponPatterns.sharedSlip, codePage)).toEqual({});
   });
 
-  test('has a narrow and a wide screenshot', () => {
+  test('has two narrow screenshots and a wide one, each with a label, none above 250 KB', () => {
     expect(webManifest.screenshots?.map(({ form_factor, sizes }) => [form_factor, sizes])).toEqual([
+      ['narrow', '390x844'],
       ['narrow', '390x844'],
       ['wide', '1280x800'],
     ]);
+    for (const { src, label } of webManifest.screenshots ?? []) {
+      expect(label).not.toBe('');
+      expect(statSync(publicFile(src)).size, src).toBeLessThan(250_000);
+    }
   });
 
   const images = [
