@@ -13,9 +13,11 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 const LIST_FAULT = { method: 'GET', path: '/api/wager/played-betslips-and-pendings' };
 const ARCHIVE = listPath('arsiv');
+/** Without room for a coupon beside the list (rule coupon-36): a card opens its page. */
+const NARROW = { context: { viewport: { width: 1270, height: 800 } } };
 
 test('the next page is loaded near the end of the list, and not before', async () => {
-  const { open } = await setMemberStage(browser(), { coupons: 120 });
+  const { open } = await setMemberStage(browser(), { coupons: 120 }, NARROW);
   const page = await open(ARCHIVE);
   await cards(page).first().waitFor();
   await untilLoaded(page, 'main');
@@ -32,7 +34,7 @@ test('the next page is loaded near the end of the list, and not before', async (
 });
 
 test('"back" from a coupon restores the scroll position of the list', async () => {
-  const { open } = await setMemberStage(browser(), { coupons: 120 });
+  const { open } = await setMemberStage(browser(), { coupons: 120 }, NARROW);
   const page = await open(listPath('oynadiklarim', '?sirala=3'));
   await cards(page).first().waitFor();
   for (const rows of [20, 30, 40]) {
@@ -130,9 +132,10 @@ test('the keyboard reaches a tab, the other lists and a coupon', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => addressOf(page)).toBe(listPath('nakit-odendi'));
+  await page.setViewportSize(NARROW.context.viewport);
   await cards(page).first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => addressOf(page)).toContain('/kupon');
+  await expect.poll(() => addressOf(page)).toContain('/kupon-detay/');
 });
 
 /** Makes hubs and lists unreachable; chunks that load later still load. */

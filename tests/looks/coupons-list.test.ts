@@ -26,3 +26,18 @@ for (const viewport of [PHONE, DESKTOP]) {
     expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
   });
 }
+
+test(`no coupon beside its list has a violation at ${DESKTOP.width} × ${DESKTOP.height}, dark and light`, async () => {
+  const { open } = await setMemberStage(browser(), { coupons: 60 }, { context: { reducedMotion: 'reduce' } });
+  const page = await open(listPath('oynadiklarim'));
+  const panel = page.getByRole('complementary', { name: 'Seçili kupon' });
+  await panel.getByText('Bir kupon seç').waitFor();
+  const found: Record<string, string[]> = { none: await violationsInThemes(page) };
+  await cards(page).nth(1).click();
+  await panel.getByRole('region', { name: 'Kupon özeti' }).waitFor();
+  found['chosen'] = await violationsInThemes(page);
+  await moveTo(page, listPath('bekleyen', '?kupon=1'));
+  await panel.getByText('Kupon bulunamadı').waitFor();
+  found['missing'] = await violationsInThemes(page);
+  expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
+});

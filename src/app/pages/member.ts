@@ -32,7 +32,8 @@ import { couponLinks, couponPatterns } from '../../routes/coupon-routes.ts';
 import { ownLimitsPatterns } from '../../routes/own-limits-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
-import { page } from './page-row.ts';
+import { createLoadableComponent } from '../../state/load/loadable.ts';
+import { page, pageWith } from './page-row.ts';
 
 const account = {
   access: 'member',
@@ -42,6 +43,8 @@ const account = {
 } as const;
 const coupons = { access: 'member', section: 'coupons', backTarget: entryLinks.coupons(), offline: 'copies' } as const;
 
+/** Coupon beside the list, on wide screens (rule coupon-36); loaded when first shown. */
+const CouponPanel = createLoadableComponent(() => import('../../features/coupon/coupon-panel.tsx'));
 const loadCoupon = () => import('../../features/coupon/coupon-page.tsx');
 const loadChooseRetailer = () => import('../../features/retailer/choose-retailer-page.tsx');
 const loadPoolCoupon = () => import('../../features/pool-coupons/pool-coupon-page.tsx');
@@ -87,14 +90,17 @@ export const memberPages = withGuards([
     menu: { group: 'Hesabım', icon: Users, order: 15, href: couponLinks.retailerCoupons(), retailersOnly: true },
     load: () => import('../../features/customer-coupons/customer-coupons-page.tsx'),
   }),
-  page({
-    ...coupons,
-    path: couponPatterns.coupons,
-    title: 'Kuponlarım',
-    backTarget: null,
-    menu: { group: 'Hesabım', icon: ReceiptText, order: 10, href: entryLinks.coupons() },
-    load: () => import('../../features/coupons/coupons-page.tsx'),
-  }),
+  pageWith(
+    {
+      ...coupons,
+      path: couponPatterns.coupons,
+      title: 'Kuponlarım',
+      backTarget: null,
+      menu: { group: 'Hesabım', icon: ReceiptText, order: 10, href: entryLinks.coupons() },
+      load: () => import('../../features/coupons/coupons-page.tsx'),
+    },
+    { CouponPanel },
+  ),
   page({
     ...account,
     path: inboxPatterns.messages,

@@ -21,6 +21,9 @@ export const couponFilters = (tab: string, now: number) =>
     tarih: tab === 'arsiv' ? [] : periods,
     donem: { allows: (text) => tab === 'arsiv' && isArchivePeriod(text, now) },
     sirala: couponSorts,
+    // The coupon, or the group of coupons, beside the list (rule coupon-36).
+    kupon: { allows: isId },
+    grup: { allows: isId },
   });
 
 type CouponQueryChoice = QueryChoice<ReturnType<typeof couponFilters>['spec']>;
@@ -57,6 +60,8 @@ export function archiveYears(now: number): string[] {
 function isTab(name: string): name is CouponTab {
   return Object.hasOwn(couponTabs, name);
 }
+
+const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 function isArchivePeriod(text: string, now: number): boolean {
   const year = /^(\d{4})(-(0[1-9]|1[0-2]))?$/.exec(text)?.[1];

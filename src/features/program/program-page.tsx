@@ -7,10 +7,11 @@ import { sportKingText } from '../../domain/program/king-text.ts';
 import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL, type Sport } from '../../domain/sports.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
+import { SIDE_PANEL_WIDTH_PX, WithSidePanel, chosenElement } from '../../parts/side-panel/side-panel.tsx';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { markKingSentenceShown, wasKingSentenceShown } from '../../state/device/king-sentence.ts';
 import { entryLinks } from '../../routes/routes.ts';
-import { useWideViewport } from '../../state/device/use-viewport.ts';
+import { useMinWidth } from '../../state/device/use-min-width.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { requestTour, useTourOffer } from '../../state/overlays/tours.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -39,11 +40,8 @@ interface MatchPanelProps {
   eventId: number;
 }
 
-/**
- * The match shown beside the list on a wide screen (rule program-29), and how a player chooses one. Px, as in
- * `program-page.module.css`.
- */
-const MATCH_PANEL_WIDTH_PX = 392;
+/** Width of the window from which a match fits beside its list (rule program-29), px. */
+const PANEL_FITS_FROM_PX = 1_600;
 
 interface PanelMatch {
   /** 0 while there is none. */
@@ -71,9 +69,8 @@ function usePanelMatch(addressed: number, items: readonly ListItem[] | undefined
 function useMatchChoice(chosen: number, change: ChangeFilters) {
   return useCallback(
     (event: MouseEvent) => {
-      const { target } = event;
-      if (!(target instanceof Element) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-        return;
+      const target = chosenElement(event);
+      if (target === undefined) return;
       const link = target.closest('a');
       const row = target.closest<HTMLElement>('article[data-event]');
       if (row === null || (link === null && target.closest('button') !== null)) return;
@@ -141,8 +138,8 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
   );
   const sportId = scope === 'all' ? place.sport?.id : undefined;
   const king = useKingSentence(sportId);
-  const hasPanel = useWideViewport() && MatchPanel !== undefined;
-  const listWidth = hasPanel ? width - MATCH_PANEL_WIDTH_PX : width;
+  const hasPanel = useMinWidth(PANEL_FITS_FROM_PX) && MatchPanel !== undefined;
+  const listWidth = hasPanel ? width - SIDE_PANEL_WIDTH_PX : width;
   const columns = useColumns(place, scope, filters.group, listWidth);
   const list = useListView(place, scope, filters, columns);
   const { phase, value } = list.order;
@@ -151,33 +148,40 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
   const click = useMatchChoice(filters.match, change);
   return (
     <Page title={programRouteTitle(place)} heading="hidden" width="full" contentReady={hasNone ? true : 'odds'}>
-      <div
+      <WithSidePanel
         ref={box}
-        className={classNames(place.mode === 'allOdds' && styles['fixed'], hasPanel && styles['withPanel'])}
+        className={classNames(place.mode === 'allOdds' && styles['fixed'], hasPanel && styles['chosen'])}
+        listClassName={styles['alone']}
+        onClick={click}
+        panel={
+          hasPanel
+            ? {
+                label: 'Seçili maç',
+                content: (
+                  <div onPointerEnter={hold} onFocus={hold}>
+                    {match !== 0 && place.sport !== null && (
+                      <MatchPanel key={match} sport={place.sport} eventId={match} />
+                    )}
+                  </div>
+                ),
+              }
+            : undefined
+        }
       >
-        <div className={hasPanel ? 'shrink' : styles['alone']} onClickCapture={hasPanel ? click : undefined}>
-          {place.mode === 'live' && slug !== undefined && <LiveSwitch current="odds" sportSlug={slug} />}
-          <FilterBar
-            route={place}
-            days={scope === 'all'}
-            filters={filters}
-            change={change}
-            facets={list.facets}
-            view={list.view}
-            groups={place.mode === 'allOdds' ? noGroups : columns?.groups}
-            king={!king.isNew && king.text !== undefined && king.text !== '' && <KingCrown text={king.text} />}
-          />
-          {king.isNew && sportId !== undefined && <KingHighlight text={king.text} sportId={sportId} />}
-          <ProgramResults route={place} filters={filters} change={change} list={list} currentId={match} />
-        </div>
-        {hasPanel && (
-          <aside className={styles['panel']} aria-label="Seçili maç">
-            <div onPointerEnter={hold} onFocus={hold}>
-              {match !== 0 && place.sport !== null && <MatchPanel key={match} sport={place.sport} eventId={match} />}
-            </div>
-          </aside>
-        )}
-      </div>
+        {place.mode === 'live' && slug !== undefined && <LiveSwitch current="odds" sportSlug={slug} />}
+        <FilterBar
+          route={place}
+          days={scope === 'all'}
+          filters={filters}
+          change={change}
+          facets={list.facets}
+          view={list.view}
+          groups={place.mode === 'allOdds' ? noGroups : columns?.groups}
+          king={!king.isNew && king.text !== undefined && king.text !== '' && <KingCrown text={king.text} />}
+        />
+        {king.isNew && sportId !== undefined && <KingHighlight text={king.text} sportId={sportId} />}
+        <ProgramResults route={place} filters={filters} change={change} list={list} currentId={match} />
+      </WithSidePanel>
     </Page>
   );
 }

@@ -17,17 +17,20 @@ interface CouponCardProps {
   live?: ReadonlyMap<number, LegLiveScore>;
   /** True when the coupon is from a stale cached response: its matches are not shown as running. */
   stale?: boolean;
+  /** True for the coupon that is shown beside the list. */
+  current?: boolean;
 }
 
 /** Card of a coupon or a coupon group: teams, what it still needs, figures. Links to its page. */
 export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
-  const { coupon, href, now, live = NO_SCORES, stale = false } = props;
+  const { coupon, href, now, live = NO_SCORES, stale = false, current = false } = props;
   const row = couponRowView(clearStaleRunning(coupon, !stale), now, live);
   return (
     <Link
       href={href}
       className={classNames('card stack clip', styles['card'], styles['coupon'], styles[row.tone])}
       data-coupon={coupon.id}
+      aria-current={current || undefined}
     >
       <span className={`row shrink ${styles['head']}`}>
         <StatusChip status={row.status} tone={row.tone} />

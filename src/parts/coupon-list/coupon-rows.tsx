@@ -13,6 +13,8 @@ interface CouponRowsProps {
   label: string;
   href: (coupon: Coupon) => string;
   empty: ReactNode;
+  /** Key of the row that is shown beside the list; '' for none. */
+  currentKey?: string;
   /** Rendered below a coupon. */
   foot?: (coupon: Coupon) => ReactNode;
   /** `never`: the list is not cached on the device. */
@@ -20,7 +22,7 @@ interface CouponRowsProps {
 }
 
 /** Coupons of a list, or the reason why there are none. */
-export function CouponRows({ of, label, href, empty, foot, cached: kept }: CouponRowsProps) {
+export function CouponRows({ of, label, href, empty, currentKey = '', foot, cached: kept }: CouponRowsProps) {
   const now = useMinute();
   const live = useCouponScores(of.rows);
   const cardHeightOf = useCallback((coupon: Coupon) => couponCardHeight(couponRowView(coupon, now, live)), [now, live]);
@@ -31,7 +33,12 @@ export function CouponRows({ of, label, href, empty, foot, cached: kept }: Coupo
       keyOf={couponRowKey}
       render={(coupon) => (
         <>
-          <CouponCard coupon={coupon} href={href(coupon)} now={now} live={live} stale={of.age.stale} />
+          <CouponCard
+            {...{ coupon, now, live }}
+            href={href(coupon)}
+            stale={of.age.stale}
+            current={couponRowKey(coupon) === currentKey}
+          />
           {foot?.(coupon)}
         </>
       )}

@@ -3,7 +3,6 @@ export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
 const TABLET = '(min-width: 660px)';
 const DESKTOP = '(min-width: 1100px)';
-const WIDE = '(min-width: 1600px)';
 
 export function currentViewport(): Viewport {
   if (matchMedia(DESKTOP).matches) return 'desktop';
@@ -13,17 +12,12 @@ export function currentViewport(): Viewport {
 /** Value of the Platform header. */
 export const currentPlatform = (): 'mobile-web' | 'web' => (matchMedia(TABLET).matches ? 'web' : 'mobile-web');
 
-/** Returns true when a match fits beside its list (rule program-29). */
-export function isWideViewport(): boolean {
-  return matchMedia(WIDE).matches;
-}
-
 /**
  * Calls back when a breakpoint is crossed.
  * @returns a function that stops watching
  */
 export function watchViewport(onChange: () => void): () => void {
-  const bounds = [TABLET, DESKTOP, WIDE].map((bound) => matchMedia(bound));
+  const bounds = [TABLET, DESKTOP].map((bound) => matchMedia(bound));
   for (const bound of bounds) bound.addEventListener('change', onChange);
   return () => {
     for (const bound of bounds) bound.removeEventListener('change', onChange);
