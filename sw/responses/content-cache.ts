@@ -31,7 +31,7 @@ function isWorthKeeping(url: string, text: string): boolean {
   return reader !== undefined && cacheableValue(reader, text, { query }) !== undefined;
 }
 
-const isEnvironmentAddress = ({ pathname }: URL): boolean => pathname === ENVIRONMENT_PATH;
+export const isEnvironmentAddress = ({ pathname }: URL): boolean => pathname === ENVIRONMENT_PATH;
 
 /** A truncated text is rejected, so the older copy stays. */
 const isEnvironment = (text: string): boolean => readEnvironment(parseJson(text)) !== undefined;

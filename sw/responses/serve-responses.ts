@@ -3,8 +3,9 @@ import { registerRoute } from 'workbox-routing';
 import { shouldSaveData } from '../../src/lib/should-save-data.ts';
 import { isWarmCacheMessage } from '../../src/contract/port/service-worker-messages.ts';
 import { contentLimits, openContentStore } from '../../src/storage/content/content-database.ts';
-import { contentRule, contentCache } from './content-cache.ts';
+import { contentRule, contentCache, isEnvironmentAddress } from './content-cache.ts';
 import { respondByRule, networkFirst, type NetworkEdges } from './network-first.ts';
+import { shareOnce } from './share-once.ts';
 import { warmCache } from './warm-cache.ts';
 import { openMemberCache } from '../../src/storage/member/member-cache.ts';
 import { memberRequest } from '../../src/storage/member/member-request.ts';
@@ -14,14 +15,16 @@ import { openDeviceStore } from '../../src/storage/device/device-database.ts';
 export function serveContent(self: ServiceWorkerGlobalScope): void {
   const copies = contentCache(openContentStore({ limits: contentLimits, now: nowSeconds }));
   const slow = new Set<string>();
+  const shareEnvironment = shareOnce(() => Date.now());
 
   registerRoute(
     ({ request }) => contentRule(request) !== undefined,
     ({ request, event }) => {
       const rule = contentRule(request);
-      return rule === undefined
-        ? fetch(request)
-        : respondByRule(request, rule, serviceWorkerEdges(event, { copies, slow }));
+      if (rule === undefined) return fetch(request);
+      const respond = (): Promise<Response> =>
+        respondByRule(request, rule, serviceWorkerEdges(event, { copies, slow }));
+      return isEnvironmentAddress(new URL(request.url)) ? shareEnvironment(respond) : respond();
     },
   );
 

@@ -1,11 +1,14 @@
 /** An installed product starts with what the device has, and turns live without a jump (first-load-11). */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cards, listPath } from '../support/coupon-lists.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { untilControlled, untilKept } from '../support/service-worker.ts';
 import { untilLoaded } from '../support/until-loaded.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
+import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
+import { openRoad } from '../support/road.ts';
+import { startServer } from '../support/stand-in.ts';
+import { openContext, setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
@@ -84,6 +87,25 @@ test('an installed list opens without a network, with its age', async () => {
     .getByText(/son güncelleme/i)
     .first()
     .waitFor();
+});
+
+test('an installed start makes one request for the environment, for its engine and its page', async () => {
+  const server = await startServer();
+  onTestFinished(() => server.close());
+  const road = await openRoad(server.url, {});
+  const asked = (): number => road.requested.filter((path) => path === ENVIRONMENT_PATH).length;
+  const { open } = await openContext(browser(), road.origin, { offline: true });
+  const first = await open('/program/futbol');
+  await untilKept(first, ['type=0&version=0', 'competitions', 'environment']);
+  // The engine ends with its last tab.
+  await first.close();
+  const before = asked();
+  const page = await open('/program/futbol');
+  await page.waitForFunction(
+    (path) => performance.getEntriesByName(location.origin + path).length > 0,
+    ENVIRONMENT_PATH,
+  );
+  expect(asked() - before).toBe(1);
 });
 
 test('the coupons of an installed product are there before the service answers', async () => {
