@@ -93,11 +93,14 @@ function useFollowingTime(coupons: readonly FollowableCoupon[]): number {
 
 /** Delays of the reloads in ms, because a service settles a little after the final whistle. */
 const SETTLE_MS = [0, 1_000, 4_000, 15_000, 60_000];
+/** Upper bound of a random delay of all of them, ms: everybody who has the page open hears of the end at one moment. */
+const SPREAD_MS = 1_000;
 
 function useReloads(ended: string, reload: (() => void) | undefined): void {
   useEffect(() => {
     if (ended === '' || reload === undefined) return undefined;
-    const timers = SETTLE_MS.map((wait) => setTimeout(reload, wait));
+    const spread = Math.random() * SPREAD_MS;
+    const timers = SETTLE_MS.map((wait) => setTimeout(reload, wait + spread));
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };

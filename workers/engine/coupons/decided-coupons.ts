@@ -4,7 +4,7 @@
  * whistle.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import { type Timing, productDefaultTiming } from '../../../src/contract/environment.ts';
+import type { Timing } from '../../../src/contract/environment.ts';
 import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
 import { isSettled } from '../../../src/domain/coupon/decision.ts';
 import { couponRowKey } from '../../../src/domain/coupon/coupon-row-view.ts';
@@ -27,6 +27,7 @@ import {
   pendingRowsText,
   countUndecided,
 } from './pending-coupons.ts';
+import { spreadLooks } from './spread-looks.ts';
 
 export interface DecidedCoupons {
   /** Changes in this session; undefined for a visitor, and until the coupons were read. */
@@ -56,6 +57,8 @@ interface DecidedCouponsOptions {
   /** Called with newly decided coupons for the player's notice; not after the session's end (`lifetime`). */
   onDecided(settled: SettledCoupon[], pendingCount: number, lifetime: AbortSignal): void;
   signal: AbortSignal;
+  /** 0 to 1. */
+  random?(): number;
 }
 
 /** Settled coupons in `changes`: a whole group, and at least all of one check, as the tabs compute sums from them. */
@@ -74,8 +77,8 @@ interface Life {
   looks: number;
   /** True when the checks for a coupon being made, checked or cancelled are used up; the periodic check goes on. */
   lookedOut: boolean;
-  /** Delays between the end of an event and the checks for a decision, milliseconds. */
-  lookMs: readonly number[];
+  /** Delays of the checks of a coupon in transition, and of those after the end of an event, ms. */
+  delays: { lookMs: readonly number[]; endedMs: readonly number[] };
   /** Event states reported during a read, whose coupons may turn out to contain these events. */
   meanwhile: Map<number, number | 'left'>;
   running: boolean;
@@ -107,7 +110,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     if (!meansEventEnded(status)) return;
     mine.due.add(eventId);
     mine.looks = 0;
-    lookIn(mine, mine.lookMs[0] ?? 0);
+    lookIn(mine, mine.delays.endedMs[0] ?? 0);
   };
 
   const run = async (mine: Life): Promise<void> => {
@@ -120,10 +123,10 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     if (mine.signal.aborted) return;
     if (mine.again) {
       mine.again = false;
-      lookIn(mine, mine.lookMs[0] ?? 0);
+      lookIn(mine, mine.delays.lookMs[0] ?? 0);
       return;
     }
-    const delay = mine.lookMs[mine.looks + 1];
+    const delay = mine.delays[mine.due.size > 0 ? 'endedMs' : 'lookMs'][mine.looks + 1];
     const awaited = !mine.lookedOut && hasCouponInTransition(mine.rows);
     if (done && mine.due.size === 0 && !awaited) mine.looks = 0;
     else if (delay !== undefined) {
@@ -233,9 +236,9 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
         const mine = beginLife(lifetime);
         life = mine;
         lifetime.addEventListener('abort', () => clearTimeout(mine.timer), { once: true });
-        void timing().then(({ lookMs, firstLookMs }) => {
-          mine.lookMs = lookMs;
-          lookIn(mine, firstLookMs);
+        void timing().then((known) => {
+          mine.delays = { lookMs: known.lookMs, endedMs: spreadLooks(known, options.random ?? Math.random) };
+          lookIn(mine, known.firstLookMs);
         });
       },
       end: () => {
@@ -285,7 +288,7 @@ function beginLife(signal: AbortSignal): Life {
     due: new Set(),
     looks: 0,
     lookedOut: false,
-    lookMs: productDefaultTiming.lookMs,
+    delays: { lookMs: [], endedMs: [] },
     meanwhile: new Map(),
     running: false,
     again: false,

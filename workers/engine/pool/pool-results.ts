@@ -12,6 +12,7 @@ import { BEING_CANCELLED, BEING_CREATED, PENDING } from '../../../src/model/coup
 import type { PoolCouponDetail } from '../../../src/model/pool.ts';
 import type { Generations } from '../calls/generations.ts';
 import type { Services } from '../calls/services.ts';
+import { spreadLooks } from '../coupons/spread-looks.ts';
 import type { Feed } from '../live/feed.ts';
 import { reconcile } from '../live/reconcile.ts';
 
@@ -26,6 +27,8 @@ export interface PoolResultsOptions {
   onNoLongerPending(): void;
   /** Called with the decided coupons. */
   onDecided(settled: readonly DecidedPoolCoupon[]): void;
+  /** 0 to 1. */
+  random?(): number;
 }
 
 /** The fields of a decided coupon. */
@@ -34,6 +37,7 @@ export type DecidedPoolCoupon = Pick<PoolCouponDetail, 'id' | 'status' | 'net' |
 /** @param lifetime aborts when the session ends */
 export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSignal): void {
   const { services, generations, timing, isOpen, onEventStatus, onNoLongerPending: onLeft, onDecided } = options;
+  const { random = Math.random } = options;
   /** Ids of the undecided coupons at the last read; undefined before the first. */
   let waiting: readonly string[] | undefined;
   let told = '';
@@ -102,16 +106,18 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
     );
   };
 
-  void timing().then(({ firstLookMs, lookMs }) => {
-    schedule(firstLookMs);
+  void timing().then((known) => {
+    schedule(known.firstLookMs);
     const stops = [
       generations.onChange((subject) => {
         if (subject === 'coupons') look();
       }),
       onEventStatus(({ eventId, status }) => {
         if (!open.has(eventId) || !meansEventEnded(status)) return;
-        due = lookMs;
-        look();
+        const delays = spreadLooks(known, random);
+        const [first = 0, ...others] = delays;
+        due = running ? delays : others;
+        if (!running) schedule(first);
       }),
     ];
     lifetime.addEventListener('abort', () => [...stops, () => clearTimeout(timer)].forEach((stop) => stop()), {

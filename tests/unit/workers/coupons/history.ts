@@ -180,7 +180,8 @@ export interface DecidedStage extends FakeSession {
   begun(): Promise<void>;
 }
 
-export function decidedStage(coupons: Played[]): DecidedStage {
+/** @param random draws the extension of the delays (0 to 1); none by default */
+export function decidedStage(coupons: Played[], random: () => number = () => 0): DecidedStage {
   const session = fakeSession();
   const service = history(coupons);
   const told: DecidedStage['told'] = [];
@@ -196,6 +197,7 @@ export function decidedStage(coupons: Played[]): DecidedStage {
     onNoLongerPending: () => void (left += 1),
     onDecided: (settled, pendingCount) => told.push({ settled, pendingCount }),
     signal: end.signal,
+    random,
   });
   const pass: DecidedStage['pass'] = async (ms) => void (await vi.advanceTimersByTimeAsync(ms));
   return {
