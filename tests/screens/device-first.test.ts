@@ -1,20 +1,15 @@
 /** The first screen of an installed product is the device's, until the first response (first-load-11). */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
-import { callAddress, canonicalAddress } from '../../src/contract/services/call-request.ts';
-import type { CallInput } from '../../src/contract/services/call-input.ts';
-import type { ServiceCall } from '../../src/contract/services/call.ts';
 import { configurationCalls } from '../../src/contract/services/configuration-calls.ts';
 import { sportsbookCalls } from '../../src/contract/services/sportsbook-calls.ts';
-import { contentLimits, openContentStore } from '../../src/storage/content/content-database.ts';
 import { ORIGIN, type ScreenServer } from '../support/screen/backend.ts';
+import { at, keep } from '../support/screen/cached-content.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { choose, reasonOf, slipOf } from '../support/slip.ts';
 
 const SLOW_MS = 2_000;
 
-const at = (call: ServiceCall, input: CallInput = {}) => ({ call, input });
 const small = [
   at(configurationCalls.getAppConfig, { query: { platform: 'WEB' } }),
   at(sportsbookCalls.getCompetitions),
@@ -23,24 +18,6 @@ const small = [
 ];
 const lists = ['0', '1'].map((type) => at(sportsbookCalls.getEvents, { query: { st: '1', type, version: '0' } }));
 const widgets = [at(sportsbookCalls.getLiveEventsForWidget), at(sportsbookCalls.getUpcomingEventsForWidget)];
-
-/** Stores the present responses as the service worker does in an earlier visit. */
-async function keep(server: ScreenServer, kept: readonly ReturnType<typeof at>[], seconds = 600): Promise<void> {
-  const now = Math.floor(Date.now() / 1_000);
-  const store = openContentStore({ limits: contentLimits, now: () => now - seconds });
-  const environment = await (await server.fetch(`${ORIGIN}${ENVIRONMENT_PATH}`)).text();
-  await store.write(`${ORIGIN}${ENVIRONMENT_PATH}`, environment);
-  const { services } = JSON.parse(environment) as { services: Record<string, string> };
-  for (const { call, input } of kept) {
-    const { href } = callAddress(new URL(services[call.area] ?? '', ORIGIN).href, call, input);
-    // oxlint-disable-next-line no-await-in-loop
-    const response = await server.fetch(href);
-    expect(response.status, href).toBe(200);
-    // oxlint-disable-next-line no-await-in-loop
-    expect(await store.write(canonicalAddress(href), await response.text())).toBe(true);
-  }
-  store.close();
-}
 
 /** Returns the id of the first event of the football list. */
 async function firstEvent(server: ScreenServer): Promise<number> {

@@ -7,7 +7,7 @@ import type { Campaign } from '../../model/payment.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { internalPath, OperatorLink } from '../../parts/operator-link/operator-link.tsx';
 import { bonusLinks } from '../../routes/account-routes.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -21,7 +21,7 @@ import styles from './bonuses.module.css';
 /** `/profil/bonuslarim/aktif-kampanyalar` (rule bonus-8). */
 export default function CampaignsPage() {
   const now = useMinute();
-  const load = useRead('getCampaigns', { query: { platform: useServicePlatform() } });
+  const load = useCachedRead('getCampaigns', { query: { platform: useServicePlatform() } });
   return (
     <Page width="wide" back={{ href: bonusLinks.list(), label: 'Bonuslarım' }} contentReady={load.phase !== 'loading'}>
       <LoadedContent

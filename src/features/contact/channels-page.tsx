@@ -10,7 +10,7 @@ import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { contactLinks } from '../../routes/account-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './contact.module.css';
@@ -20,7 +20,7 @@ export default function ChannelsPage() {
   const { phase, player, balances } = useSession();
   const member = phase === 'member';
   const retailer = balances === null ? (player?.retailer ?? null) : balances.retailer;
-  const text = useRead('getContentDetail', { query: { url: '/iletisim' } });
+  const text = useCachedRead('getContentDetail', { query: { url: '/iletisim' } });
   return (
     <Page
       contentReady={text.phase !== 'loading'}

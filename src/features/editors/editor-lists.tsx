@@ -5,7 +5,7 @@ import { ALL_EDITORS_PAGE_SIZE, editorPageQuery } from '../../contract/services/
 import type { Editor } from '../../model/editor.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
@@ -25,14 +25,18 @@ export function VisitorEditors() {
 
 /** The favourite editors. A removed one stays listed until the list is reopened: the tap may have been a mistake. */
 export function FavouriteEditors() {
-  const all = useRead('getEditors', { query: editorPageQuery(1, ALL_EDITORS_PAGE_SIZE) });
+  const all = useCachedRead('getEditors', { query: editorPageQuery(1, ALL_EDITORS_PAGE_SIZE) });
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const favourites = all.value?.rows.filter(({ favourite }) => favourite === true) ?? [];
-  if (favourites.some(({ id }) => !seen.has(id))) setSeen(new Set([...seen, ...favourites.map(({ id }) => id)]));
+  const ids = favourites.map(({ id }) => id);
+  // The cached list may name favourites that were removed elsewhere; they leave with the response.
+  const isCached = all.refreshing === true;
+  if (!isCached && ids.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...ids]));
+  const listed = isCached ? new Set(ids) : seen;
   return (
     <LoadedContent of={all} skeleton={<EditorsSkeleton />}>
       {({ rows }) =>
-        seen.size === 0 ? (
+        listed.size === 0 ? (
           <EmptyState
             icon={<Star size={26} aria-hidden />}
             title="Favori yazarın yok"
@@ -41,7 +45,7 @@ export function FavouriteEditors() {
         ) : (
           <ul className={styles['list']} aria-label="Favori yazarlar">
             {rows
-              .filter(({ id }) => seen.has(id))
+              .filter(({ id }) => listed.has(id))
               .map((editor) => (
                 <li key={editor.id}>
                   <EditorCard editor={editor} />

@@ -6,7 +6,7 @@ import { Page } from '../../parts/page/page.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { useTopicValue, useTopic } from '../../state/engine/use-topic.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
@@ -70,13 +70,13 @@ export default function EuroLeaguePage() {
 /** News about the EuroLeague if there are any, else about basketball. */
 function News() {
   const now = useMinute();
-  const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });
+  const news = useCachedRead('getNews', { query: { count: String(NEWS_COUNT) } });
   return (
     <section className={`stack one-column gap-3 ${styles['section']}`} aria-labelledby="haberler">
       <h2 id="haberler" className={styles['title']}>
         Haberler
       </h2>
-      <LoadedContent of={news} skeleton={<Skeleton height={320} />}>
+      <LoadedContent of={news} age={news.refreshing ? 'elsewhere' : 'here'} skeleton={<Skeleton height={320} />}>
         {(items) => {
           const own = items.filter(({ category, title }) => isEuroLeagueName(category) || isEuroLeagueName(title));
           const shown = own.length > 0 ? own : items.filter(({ sportId }) => sportId === basketballSport.id);
@@ -116,7 +116,7 @@ export function isEuroLeagueName(name: string): boolean {
 function EuroLeagueTable({ competitionIds }: { competitionIds: number[] }) {
   const order = useTopicLoad(useTopic({ kind: 'list', query: upcomingEuroLeagueQuery(competitionIds) }), 'order');
   const next = order.value?.find((item) => item.type === 'event');
-  const standings = useRead(
+  const standings = useCachedRead(
     'getStandings',
     next === undefined ? null : { parameters: { sportId: basketballSport.id, eventId: next.eventId } },
   );

@@ -4,7 +4,7 @@ import type { HelpTopic } from '../../model/content.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
@@ -24,7 +24,7 @@ import Wallet from 'lucide-react/icons/wallet';
 
 /** `/yardim` (rule content-3): search, topics with their questions, and the betting rules of each sport. */
 export default function HelpPage() {
-  const topics = useRead('getHelpTopics', {});
+  const topics = useCachedRead('getHelpTopics', {});
   return (
     <Page width="wide" contentReady={topics.phase !== 'loading'}>
       <HelpSearch />

@@ -3,7 +3,7 @@ import { useLocation, Link } from 'wouter';
 import { MIN_SEARCH_LENGTH, isSearchable } from './help-query.ts';
 import type { FoundArticle } from './create-help-search.ts';
 import { createLoadable, useLoadedValue } from '../../state/load/loadable.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { SearchBox } from '../../ui/control/search-box.tsx';
 import styles from './help-search.module.css';
 
@@ -19,7 +19,7 @@ export function HelpSearch() {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const [closed, setClosed] = useState(false);
-  const articles = useRead('getHelpArticles', {});
+  const articles = useCachedRead('getHelpArticles', {});
   const code = useLoadedValue(searching);
   const search = useMemo(
     () => (articles.value === undefined ? undefined : code?.createHelpSearch(articles.value)),

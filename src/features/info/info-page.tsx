@@ -4,7 +4,7 @@ import { ArticlePage } from '../../parts/article/article.tsx';
 import { entryLinks } from '../../routes/routes.ts';
 import { infoPages, infoLink } from '../../routes/content-routes.ts';
 import { printPage } from '../../state/device/printing.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Group } from '../../parts/page/group.tsx';
 import styles from './info.module.css';
@@ -12,7 +12,7 @@ import styles from './info.module.css';
 /** `/bilgi/{url}` (rule content-19): a document of the operator, for reading, saving and printing. */
 export default function InfoPage() {
   const { url } = useParams<{ url: string }>();
-  const page = useRead('getContentDetail', { query: { url: `/bilgi/${url}` } });
+  const page = useCachedRead('getContentDetail', { query: { url: `/bilgi/${url}` } });
   return (
     <ArticlePage
       key={url}

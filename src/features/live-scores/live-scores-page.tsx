@@ -36,7 +36,9 @@ function LiveScores({ sport }: { sport: Sport }) {
   const filters = useMemo(() => scoreListFilters(now), [now]);
   const { choice, hrefOf } = useQueryState(filters, liveScoreLinks.list(sport.slug));
   const day = choice.d;
-  const load = useLiveScores(sport.id, day);
+  // Matches that began late yesterday may still be running.
+  const runs = day === dayKey(now) || day === dayKey(now - DAY_SECONDS);
+  const load = useLiveScores(sport.id, day, !runs);
   const results = {
     sport,
     day,
@@ -47,8 +49,6 @@ function LiveScores({ sport }: { sport: Sport }) {
   };
   // On a phone the bottom bar says where one is.
   const isPhone = useViewport() === 'mobile';
-  // Matches that began late yesterday may still be running.
-  const runs = day === dayKey(now) || day === dayKey(now - DAY_SECONDS);
   return (
     <Page
       tabTitle={`Canlı skor · ${sport.name}`}

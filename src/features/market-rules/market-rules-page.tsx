@@ -5,7 +5,7 @@ import { sportBySlug, sports } from '../../domain/sports.ts';
 import type { MarketRule } from '../../model/content.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { SearchField } from '../../ui/control/search-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -22,7 +22,7 @@ export default function MarketRulesPage() {
   const address = new URLSearchParams(useSearch());
   const text = address.get('ara') ?? '';
   const sport = sportBySlug(address.get('spor') ?? '');
-  const rules = useRead('getMarketRules', {});
+  const rules = useCachedRead('getMarketRules', {});
   const search = (ara: string): void =>
     navigate(contentLinks.marketRules({ ara, spor: sport?.slug ?? '' }), { replace: true });
   return (

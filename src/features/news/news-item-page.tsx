@@ -7,7 +7,7 @@ import { ArticlePage } from '../../parts/article/article.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
 import { shareAddress } from '../../state/device/share-address.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FramedPicture } from '../../ui/picture/framed-picture.tsx';
 import styles from './news.module.css';
@@ -16,7 +16,7 @@ import styles from './news.module.css';
 export default function NewsItemPage() {
   const [path] = useLocation();
   const { url } = useParams<{ url: string }>();
-  const page = useRead('getContentDetail', { query: { url: contentLinks.newsItem(url) } });
+  const page = useCachedRead('getContentDetail', { query: { url: contentLinks.newsItem(url) } });
   return (
     <ArticlePage
       key={path}

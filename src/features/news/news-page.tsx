@@ -2,7 +2,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import { NEWS_COUNT } from '../../contract/services/content-page-calls.ts';
 import { NewsCard } from '../../parts/article/news-card.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -12,7 +12,7 @@ import styles from './news.module.css';
 /** `/spor-haberleri` (rule content-2): the news, newest first; the first one is large. */
 export default function NewsPage() {
   const now = useMinute();
-  const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });
+  const news = useCachedRead('getNews', { query: { count: String(NEWS_COUNT) } });
   return (
     <Page width="wide" contentReady={news.phase !== 'loading'}>
       <LoadedContent

@@ -8,7 +8,7 @@ import { SheetChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { poolLinks } from '../../routes/pool-routes.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useCachedRead } from '../../state/load/use-cached-read.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -29,9 +29,9 @@ export default function PoolResultsPage() {
 }
 
 function Results({ cycle }: { cycle: number | undefined }) {
-  const one = useRead('getPoolResult', cycle === undefined ? null : { query: { gameCycleNo: String(cycle) } });
-  const last = useRead('getLastPoolResult', cycle === undefined ? {} : null);
-  const rounds = useRead('getPoolRounds', {});
+  const one = useCachedRead('getPoolResult', cycle === undefined ? null : { query: { gameCycleNo: String(cycle) } });
+  const last = useCachedRead('getLastPoolResult', cycle === undefined ? {} : null);
+  const rounds = useCachedRead('getPoolRounds', {});
   const round = cycle === undefined ? last : one;
   const shown = cycle ?? last.value?.cycle;
   const [, navigate] = useLocation();
@@ -87,7 +87,7 @@ function Results({ cycle }: { cycle: number | undefined }) {
  * For a sheet opened before the rounds are loaded: later renders of the page do not reach it, so it reads them itself.
  */
 function RoundsToCome(props: Omit<RoundPickerProps, 'spans'>) {
-  const rounds = useRead('getPoolRounds', {});
+  const rounds = useCachedRead('getPoolRounds', {});
   return (
     <LoadedContent
       of={rounds}

@@ -9,31 +9,39 @@ import { readCachedService, readService } from '../engine/call-service.ts';
 import { useIsConnected } from '../engine/use-connection.ts';
 import { useLoad } from './use-read.ts';
 
+/**
+ * @param input null loads nothing yet
+ * @param usesCopy false waits for the response, because a former one would mislead
+ */
 export function useCachedRead<Name extends ReadName>(
   name: Name,
-  input: Reads[Name]['input'],
+  input: Reads[Name]['input'] | null,
+  usesCopy = true,
 ): Loaded<Reads[Name]['output']['data']> {
+  // Without a key nothing is read.
+  const given = input as Reads[Name]['input'];
   return useCachedLoad<Reads[Name]['output']['data']>(
-    `${name} ${JSON.stringify(input)}`,
-    () => readService(name, input),
-    () => readCachedService(name, input),
+    input === null ? null : `${name} ${JSON.stringify(input)}`,
+    () => readService(name, given),
+    async () => (usesCopy ? readCachedService(name, given) : null),
   );
 }
 
 /**
  * Loads like `useLoad`. The cached result is shown while the first request is pending, and after a failure that another
  * try may end.
- * @param key identifies the request; a new key drops the results
+ * @param key identifies the request; a new key drops the results, null loads nothing
  * @param readCopy resolves to the cached result of the device; null without one
  */
 export function useCachedLoad<T>(
-  key: string,
+  key: string | null,
   load: () => Promise<Result<DatedResult<T>>>,
   readCopy: () => Promise<DatedResult<T> | null>,
 ): Loaded<T> {
   const loaded = useLoad(key, load);
   const [found, setFound] = useState<{ key: string; copy: DatedResult<T> } | null>(null);
   useEffect(() => {
+    if (key === null) return undefined;
     let wanted = true;
     void readCopy().then((copy) => {
       if (wanted && copy !== null) setFound({ key, copy });
@@ -49,7 +57,7 @@ export function useCachedLoad<T>(
   const { phase, failure, retry } = loaded;
   const isPending = phase === 'loading';
   const isWithout = isPending || (phase === 'failed' && failure !== null && isTransient(failure));
-  if (!isWithout || found?.key !== key) return loaded;
+  if (!isWithout || found === null || found.key !== key) return loaded;
   const { data, storedAt } = found.copy;
   const refreshing = isPending && connected;
   return { phase: 'ready', value: data, at: storedAt ?? 0, stale: true, refreshing, failure, retry };

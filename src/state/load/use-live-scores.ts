@@ -4,22 +4,31 @@ import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
 import type { ScoreRow } from '../../contract/services/live-scores-calls.ts';
 import type { Loaded } from '../../model/load.ts';
 import { usePolling } from './use-polling.ts';
-import { useRead } from './use-read.ts';
+import { useCachedRead } from './use-cached-read.ts';
 
 /**
  * Loads the list of the scores' source. While that is refused, loads the results of every sport instead, until a later
  * try succeeds (rule scores-11). When both are refused, returns the first refusal.
  * @param day null loads nothing
+ * @param usesCopy true shows the cached list until the first response: for a day whose scores hardly change
  */
-export function useLiveScores(sportId: number, day: string | null): Loaded<ScoreRow[]> {
+export function useLiveScores(sportId: number, day: string | null, usesCopy = false): Loaded<ScoreRow[]> {
   const sport = String(sportId);
-  const list = useRead('getLiveScores', day === null ? null : { query: { SportId: sport, SearchDate: day } });
+  const list = useCachedRead(
+    'getLiveScores',
+    day === null ? null : { query: { SportId: sport, SearchDate: day } },
+    usesCopy,
+  );
   const key = `${sport} ${day}`;
   const [refused, setRefused] = useState('');
   if (isRefused(list) && refused !== key) setRefused(key);
   // A later try without a response does not end the fallback.
   const asksOther = day !== null && (isRefused(list) || (list.phase === 'failed' && refused === key));
-  const results = useRead('getLiveResults', asksOther ? { query: { sportId: sport, date: day } } : null);
+  const results = useCachedRead(
+    'getLiveResults',
+    asksOther ? { query: { sportId: sport, date: day } } : null,
+    usesCopy,
+  );
   usePolling(asksOther ? list.retry : null);
   if (!asksOther) return list;
   const retry = (): void => {

@@ -34,7 +34,7 @@ export default function CommentaryTab({ head }: EventTabProps) {
   const eventId = statisticsId(head);
   const { sportId } = head;
   // The summary names the teams and the id to load the commentary by; the lines are shown without it as well.
-  const summary = useReadOnChange('getEventSummary', { parameters: { sportId, eventId } }, String(head.phase));
+  const summary = useReadOnChange('getEventSummary', { parameters: { sportId, eventId } }, head, String(head.phase));
   const commentary = useCommentary(head, summary, true);
   const late = useScoreDelay(head) > 0;
   const told = commentary.value;

@@ -32,12 +32,12 @@ export function useCommentary(
 
   // The match's id is known before the summary is loaded, so this request starts at once.
   const byEvent = { query: { sportType, eventId: String(eventId) } };
-  const event = useReadOnChange('getCommentary', turn('event', true) ? byEvent : null, move);
+  const event = useReadOnChange('getCommentary', turn('event', true) ? byEvent : null, head, move);
   const bySource = broadageId === null ? null : { query: { sportType, broadageId: String(broadageId) } };
-  const source = useReadOnChange('getCommentary', turn('source', saysNothing(event)) ? bySource : null, move);
+  const source = useReadOnChange('getCommentary', turn('source', saysNothing(event)) ? bySource : null, head, move);
   const first = source.phase === 'idle' ? event : source;
   const turns = turn('other', !waits && saysNothing(event) && saysNothing(first));
-  const other = useReadOnChange('getEventCommentary', turns ? { parameters: { eventId } } : null, move);
+  const other = useReadOnChange('getEventCommentary', turns ? { parameters: { eventId } } : null, head, move);
 
   const loads = { event, source, other };
   const found = (['event', 'source', 'other'] as const).find((way) => hasLines(loads[way]));

@@ -1,7 +1,7 @@
 import type { MatchAnalysis } from '../../../model/match-statistics.ts';
 import { countInText } from '../../../domain/statistics/seen-outcome.ts';
 import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';
-import { useRead } from '../../../state/load/use-read.ts';
+import { useCachedRead } from '../../../state/load/use-cached-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { statisticsId } from '../page/use-live-read.ts';
 import { TabContent } from '../statistics/tab-content.tsx';
@@ -10,7 +10,7 @@ import styles from './opinions.module.css';
 
 /** The analysis of a match: facts, and recommended outcomes with their current odds. */
 export default function AnalysisTab({ view, head }: EventTabProps) {
-  const analysis = useRead('getMatchAnalysis', { parameters: { eventId: statisticsId(head) } });
+  const analysis = useCachedRead('getMatchAnalysis', { parameters: { eventId: statisticsId(head) } });
   return (
     <TabContent of={analysis} emptyText={nothing} isEmpty={isEmpty}>
       {({ facts, picks }) => (

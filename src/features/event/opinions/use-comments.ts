@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { EventHead } from '../../../model/program.ts';
 import type { EditorComment } from '../../../model/editor.ts';
 import type { Loaded } from '../../../model/load.ts';
-import { useRead } from '../../../state/load/use-read.ts';
+import { useCachedRead } from '../../../state/load/use-cached-read.ts';
 import { statisticsId } from '../page/use-live-read.ts';
 
 /**
@@ -10,7 +10,7 @@ import { statisticsId } from '../page/use-live-read.ts';
  * @param head null requests nothing
  */
 export function useComments(head: EventHead | null): Loaded<EditorComment[]> {
-  return useRead('getEventComments', head === null ? null : { query: { eventId: String(statisticsId(head)) } });
+  return useCachedRead('getEventComments', head === null ? null : { query: { eventId: String(statisticsId(head)) } });
 }
 
 /** The comments the page loaded for its tab bar, for use in the tab. */

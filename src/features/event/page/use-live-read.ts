@@ -4,7 +4,7 @@ import type { ReadName } from '../../../contract/services/calls.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
-import { useRead } from '../../../state/load/use-read.ts';
+import { useCachedRead } from '../../../state/load/use-cached-read.ts';
 import { useSpoilerPreference } from '../../../state/spoiler/use-spoiler-preference.ts';
 import { hasEnded, scoreDelaySeconds, useDelayed } from './use-delayed.ts';
 
@@ -19,16 +19,20 @@ export function useLiveRead<Name extends ReadName>(
   head: EventHead,
   moved: string,
 ): Loaded<Reads[Name]['output']['data']> {
-  return useDelayed(useReadOnChange(name, input, moved), useScoreDelay(head));
+  return useDelayed(useReadOnChange(name, input, head, moved), useScoreDelay(head));
 }
 
-/** Same as `useLiveRead` without the delay: for values that are not shown but used in other requests. */
+/**
+ * Same as `useLiveRead` without the delay: for values that are not shown but used in other requests. A running match has
+ * its score beside them, which a cached response would contradict.
+ */
 export function useReadOnChange<Name extends ReadName>(
   name: Name,
   input: Reads[Name]['input'] | null,
+  head: EventHead,
   moved: string,
 ): Loaded<Reads[Name]['output']['data']> {
-  const load = useRead(name, input);
+  const load = useCachedRead(name, input, head.phase === 0 || hasEnded(head));
   useAskAgain(load, moved);
   return load;
 }
@@ -39,7 +43,9 @@ export function useSidesRead<Name extends ReadName>(
   input: Reads[Name]['input'],
   head: EventHead,
 ): Loaded<Reads[Name]['output']['data']> {
-  return useReadOnChange(name, input, String(hasEnded(head)));
+  const load = useCachedRead(name, input);
+  useAskAgain(load, String(hasEnded(head)));
+  return load;
 }
 
 function useAskAgain({ retry }: Pick<Loaded<unknown>, 'retry'>, moved: string): void {

@@ -4,13 +4,13 @@ import {
   pastSports,
   tableSports,
 } from '../../../domain/statistics/offered-statistics.ts';
-import type { LoadState } from '../../../model/load.ts';
+import type { LoadFacts, LoadState } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
-import { useRead } from '../../../state/load/use-read.ts';
+import { useCachedRead } from '../../../state/load/use-cached-read.ts';
 import { statisticsId } from '../page/use-live-read.ts';
 import { type PreviewParts, previewParts } from './preview-parts.ts';
 
-interface Preview {
+interface Preview extends Pick<LoadFacts, 'at' | 'stale' | 'refreshing'> {
   /** `loading` until every part is settled, so that nothing moves afterwards. */
   phase: LoadState['phase'];
   parts: PreviewParts | null;
@@ -26,15 +26,17 @@ export function usePreview(head: EventHead, embedded: boolean): Preview {
   const isOffered = (sports: readonly number[]): boolean =>
     phase === 0 && !embedded && hasStatistics(sports, sportId, hasComments);
   const past = isOffered(pastSports);
-  const last = useRead('getLastMatches', past ? { parameters: { sportId, eventId, count: 10 } } : null);
-  const meetings = useRead('getMeetings', past ? { parameters: { sportId, eventId, count: 20 } } : null);
-  const standings = useRead('getStandings', isOffered(tableSports) ? { parameters: { sportId, eventId } } : null);
-  const missing = useRead(
+  const last = useCachedRead('getLastMatches', past ? { parameters: { sportId, eventId, count: 10 } } : null);
+  const meetings = useCachedRead('getMeetings', past ? { parameters: { sportId, eventId, count: 20 } } : null);
+  const standings = useCachedRead('getStandings', isOffered(tableSports) ? { parameters: { sportId, eventId } } : null);
+  const missing = useCachedRead(
     'getMissingPlayers',
     isOffered(missingPlayerSports) ? { parameters: { sportId, eventId } } : null,
   );
-  const isLoading = [last, meetings, standings, missing].some((load) => load.phase === 'loading');
-  if (isLoading) return { phase: 'loading', parts: null };
+  const loads = [last, meetings, standings, missing];
+  const { at, stale, refreshing } = loads.find((load) => load.stale && load.at > 0) ?? last;
+  const age = { at, stale, refreshing };
+  if (loads.some((load) => load.phase === 'loading')) return { ...age, phase: 'loading', parts: null };
   const data = { last: last.value, meetings: meetings.value, standings: standings.value, missing: missing.value };
-  return { phase: 'ready', parts: previewParts(data, head) };
+  return { ...age, phase: 'ready', parts: previewParts(data, head) };
 }

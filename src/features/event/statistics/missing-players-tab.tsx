@@ -1,6 +1,6 @@
 import type { MissingPlayer, MissingPlayers } from '../../../model/match-statistics.ts';
 import { TeamBadge } from '../../../parts/pictures/badges.tsx';
-import { useRead } from '../../../state/load/use-read.ts';
+import { useCachedRead } from '../../../state/load/use-cached-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { statisticsId } from '../page/use-live-read.ts';
@@ -11,7 +11,7 @@ import styles from './people.module.css';
 /** "Sakat ve Cezalı": missing players with the reason and their figures. */
 export default function MissingPlayersTab({ head }: EventTabProps) {
   const { sportId, home, away } = head;
-  const missing = useRead('getMissingPlayers', { parameters: { sportId, eventId: statisticsId(head) } });
+  const missing = useCachedRead('getMissingPlayers', { parameters: { sportId, eventId: statisticsId(head) } });
   return (
     <TabContent of={missing} emptyText={nothing} isEmpty={isEmpty}>
       {(sides) => (

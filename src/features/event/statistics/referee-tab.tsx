@@ -2,7 +2,7 @@ import { decimalText } from '../../../domain/number-text.ts';
 import { dayText, newestMatchesFirst, scoreText } from '../../../domain/statistics/past-matches.ts';
 import { redCards, refereeAverages } from './referee-averages.ts';
 import type { CardCounts, RefereePage } from '../../../model/match-statistics.ts';
-import { useRead } from '../../../state/load/use-read.ts';
+import { useCachedRead } from '../../../state/load/use-cached-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../../state/device/clock.ts';
@@ -14,7 +14,7 @@ import styles from './people.module.css';
 
 /** "Hakem": the match's referee, his strictness, and his last ten matches. */
 export default function RefereeTab({ head }: EventTabProps) {
-  const page = useRead('getReferee', { parameters: { eventId: statisticsId(head), count: MOST_MATCHES } });
+  const page = useCachedRead('getReferee', { parameters: { eventId: statisticsId(head), count: MOST_MATCHES } });
   return (
     <TabContent of={page} emptyText={nothing} isEmpty={({ referee }) => referee === null}>
       {(value) => <Referee page={value} />}

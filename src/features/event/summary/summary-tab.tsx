@@ -59,6 +59,7 @@ function WholeSummary({ head, embedded }: { head: EventHead; embedded: boolean }
   const newest = useReadOnChange(
     'getEventSummary',
     { parameters: { sportId, eventId } },
+    head,
     football ? move : String(running),
   );
   const summary = useDelayed(newest, useScoreDelay(head));
@@ -69,8 +70,9 @@ function WholeSummary({ head, embedded }: { head: EventHead; embedded: boolean }
   const [seen, setSeen] = useState(false);
   const extra = hasExtraTime(head.score, seen);
   if (extra !== seen) setSeen(extra);
+  const loads = [summary, lineUps, cards, commentary, preview];
   // All parts are shown together, so that nothing moves afterwards.
-  if ([summary, lineUps, cards, commentary, preview].some(({ phase }) => phase === 'loading')) {
+  if (loads.some(({ phase }) => phase === 'loading')) {
     return <TabFrame>{late ? <SpoilerNotice head={head} /> : <CardsSkeleton />}</TabFrame>;
   }
 
@@ -88,7 +90,7 @@ function WholeSummary({ head, embedded }: { head: EventHead; embedded: boolean }
     <TabFrame>
       <div className="stack one-column gap-3" data-summary>
         <h2 className="visually-hidden">Maç özeti</h2>
-        {summary.phase === 'ready' && <AgeLine load={summary} />}
+        <AgeLine load={loads.find(({ at, stale }) => stale && at > 0)} />
         <Trouble load={summary} />
         {nothing && unknown && <NotBegun />}
         {preview.parts !== null && <PreviewCard head={head} parts={preview.parts} />}
