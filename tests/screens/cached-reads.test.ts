@@ -127,7 +127,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-// Whether there is a cached response is decided in one place, so two cases are enough.
+// One hook reads the cached response for all pages, so two cases are enough.
 test.each(['the news', 'the table'])('without a cached response %s waits for the service', async (name) => {
   const { server, open, pass } = await setScreen();
   const told = caseOf(name, server);

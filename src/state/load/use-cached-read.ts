@@ -18,7 +18,7 @@ export function useCachedRead<Name extends ReadName>(
   input: Reads[Name]['input'] | null,
   usesCopy = true,
 ): Loaded<Reads[Name]['output']['data']> {
-  // Without a key nothing is read.
+  // The input is used only with a key.
   const given = input as Reads[Name]['input'];
   return useCachedLoad<Reads[Name]['output']['data']>(
     input === null ? null : `${name} ${JSON.stringify(input)}`,
