@@ -34,7 +34,7 @@ async function openDesk(): Promise<Desk> {
   const [scores, program, match] = await addFrames(page, paths);
   if (scores === undefined || program === undefined || match === undefined) throw new Error('three frames were added');
   await page.evaluate(() => {
-    for (const frame of document.querySelectorAll('iframe')) Object.assign(frame, { width: '1300', height: '2000' });
+    for (const frame of document.querySelectorAll('iframe')) Object.assign(frame, { width: '1270', height: '2000' });
   });
   await scores.locator(rowOf(event.i)).waitFor();
   await program

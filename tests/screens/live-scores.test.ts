@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { BASKETBALL, FOOTBALL, TENNIS, firstOf, preMatch, running } from '../support/program.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
-import { PHONE } from '../support/screens.ts';
+import { NARROW_DESKTOP, PHONE } from '../support/screens.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 import { turkishMs, turkishSeconds } from '../support/turkish-time.ts';
 
@@ -23,7 +23,7 @@ function scoreOf({ server }: ScreenStage, eventId: number): string {
 }
 
 test('today’s list keeps its filter in the address, a goal updates its row, and the end moves it to the finished ones', async () => {
-  const stage = await setScreen();
+  const stage = await setScreen({ viewport: NARROW_DESKTOP });
   const { server, open, pass } = stage;
   const event = firstOf(running(server, FOOTBALL), 'running football match');
   const page = await open(PATH);
@@ -53,7 +53,7 @@ test('today’s list keeps its filter in the address, a goal updates its row, an
 
 test('after midnight matches of the night stay in today’s list while they run, and when they end', async () => {
   const midnight = turkishMs('2026-03-15T00:00:00');
-  const { server, open } = await setScreen({ now: midnight + 20 * 60_000 });
+  const { server, open } = await setScreen({ viewport: NARROW_DESKTOP, now: midnight + 20 * 60_000 });
   const late = running(server, FOOTBALL).filter(({ d }) => d < midnight / 1_000);
   const event = firstOf(late, 'football match that began before midnight');
   const page = await open(PATH);
@@ -85,7 +85,7 @@ test('on a phone one item of the bottom menu leads to live odds or scores, which
 });
 
 test('a star adds a match to the favourites, and a league adds all of its matches', async () => {
-  const { server, open } = await setScreen();
+  const { server, open } = await setScreen({ viewport: NARROW_DESKTOP });
   const event = firstOf(preMatch(server, FOOTBALL).filter(isToday), 'match of today');
   const page = await open(`${PATH}?durum=favori`);
   await main(page).getByText('Favori maçın yok').waitFor();
@@ -106,7 +106,7 @@ test('a star adds a match to the favourites, and a league adds all of its matche
 });
 
 test('days and sports can be chosen, and rows lead to the odds and to the match', async () => {
-  const { server, open } = await setScreen();
+  const { server, open } = await setScreen({ viewport: NARROW_DESKTOP });
   const event = firstOf(running(server, FOOTBALL), 'running football match');
   const page = await open('/canli-skor');
   await row(page, event.i).waitFor();
@@ -133,7 +133,7 @@ test('days and sports can be chosen, and rows lead to the odds and to the match'
 });
 
 test('without commentary for its sport a row leads to the summary, before the match and while it runs', async () => {
-  const { server, open } = await setScreen({ server: { events: 300 } });
+  const { server, open } = await setScreen({ viewport: NARROW_DESKTOP, server: { events: 300 } });
   const coming = firstOf(preMatch(server, TENNIS).filter(isToday), 'tennis match to come');
   const page = await open('/canli-skor/tenis');
   for (const event of [firstOf(running(server, TENNIS), 'running tennis match'), coming]) {
@@ -150,7 +150,7 @@ test('without commentary for its sport a row leads to the summary, before the ma
 });
 
 test('a basketball row leads to the commentary if the match has one', async () => {
-  const { server, open } = await setScreen({ server: { events: 300 } });
+  const { server, open } = await setScreen({ viewport: NARROW_DESKTOP, server: { events: 300 } });
   const matches = [...running(server, BASKETBALL), ...preMatch(server, BASKETBALL).filter(isToday)];
   const page = await open('/canli-skor/basketbol');
   for (const { i, hc } of matches) {
@@ -175,7 +175,7 @@ test.for([
   ['tenis', TENNIS],
   ['basketbol', BASKETBALL],
 ] as const)('%s shows the scores of its parts', async ([slug, sportId]) => {
-  const { server, open } = await setScreen();
+  const { server, open } = await setScreen({ viewport: NARROW_DESKTOP });
   const event = await server.truth(firstOf(running(server, sportId), 'running match').i);
   const parts = (event.sc?.ht?.ss ?? event.sc?.ht?.qs ?? []).map(({ s }) => String(s));
   const page = await open(`/canli-skor/${slug}?durum=canli`);
@@ -186,7 +186,7 @@ test.for([
 });
 
 test('an empty day and a failure each show a message', async () => {
-  const { server, open } = await setScreen();
+  const { server, open } = await setScreen({ viewport: NARROW_DESKTOP });
   await server.fault({ method: 'GET', path: '/api/statistics/broadage/getEventListCache', status: 503 });
   const page = await open(PATH);
   const again = main(page).getByRole('button', { name: 'Tekrar dene' });
@@ -201,7 +201,7 @@ test('an empty day and a failure each show a message', async () => {
 });
 
 test('a response with names and scores only is shown as it is', async () => {
-  const { server, open } = await setScreen({ server: { dialect: 'second' } });
+  const { server, open } = await setScreen({ viewport: NARROW_DESKTOP, server: { dialect: 'second' } });
   const event = firstOf(running(server, FOOTBALL), 'running football match');
   const page = await open(PATH);
   await row(page, event.i).waitFor();
@@ -213,7 +213,7 @@ test('a response with names and scores only is shown as it is', async () => {
 test.for(['over', 'off'] as const)(
   'a match of an earlier day that is %s leads to what its list contains',
   async (how) => {
-    const { server, open } = await setScreen();
+    const { server, open } = await setScreen({ viewport: NARROW_DESKTOP });
     const day = '2026-03-10';
     const id = 4_900_009;
     const sides = { ht: 'Ereğli', at: 'Düzce' };

@@ -5,6 +5,7 @@ import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';
+import { NARROW_DESKTOP } from '../support/screens.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
 const server = { events: 300 };
@@ -29,7 +30,7 @@ function resultOf(of: TestServer, eventId: number): string {
 }
 
 test('a match that ends while its table is open updates the table, closes its odds, and keeps every address', async () => {
-  const stage = await setScreen({ server });
+  const stage = await setScreen({ server, viewport: NARROW_DESKTOP });
   const { i, hn = '', an = '' } = liveFootball(stage.server);
   const path = detailPath('futbol', i);
   const page = await stage.open(`${path}/puan-durumu`);

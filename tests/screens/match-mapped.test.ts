@@ -9,6 +9,7 @@ import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { detail } from '../support/coupon-page.ts';
 import { play, spotsOf } from '../support/played-coupons.ts';
 import { type ScreenStage, setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import { NARROW_DESKTOP } from '../support/screens.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 import { items, slipOf, take } from '../support/slip.ts';
 
@@ -148,7 +149,7 @@ test('a selection of the slip with the pre-match id shows the score of the runni
 });
 
 test('a row of live scores with the pre-match id shows the running match and leads to it', async () => {
-  const stage = await setMatch(await setScreen({ server }));
+  const stage = await setMatch(await setScreen({ server, viewport: NARROW_DESKTOP }));
   const { open, event } = stage;
   const matches = [{ sgId: BEFORE, ht: event.hn, at: event.an, sc: null }];
   await stage.server.fault({

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { E_FOOTBALL, FOOTBALL, firstSpot, preMatch } from '../support/program.ts';
 import { play, spotsOf } from '../support/played-coupons.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import { NARROW_DESKTOP } from '../support/screens.ts';
 
 const search = (page: Page): string => new URL(page.url()).search;
 const events = (page: Page): Promise<number[]> =>
@@ -110,7 +111,7 @@ describe('a range of odds', () => {
 });
 
 test('scores-12: live scores list the matches of the slip, and those with a stream', async () => {
-  const { open } = await setScreen();
+  const { open } = await setScreen({ viewport: NARROW_DESKTOP });
   const page = await open('/program/futbol');
   const { eventId } = await firstSpot(page);
   await page.locator(`article[data-event="${eventId}"] button[data-outcome]:enabled`).first().click();

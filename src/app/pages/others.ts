@@ -9,7 +9,8 @@ import { movingOddsPatterns } from '../../routes/moving-odds-routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { contentPages } from './content.ts';
 import { notFound } from './not-found.ts';
-import { type RouteRow, redirectRow, page } from './page-row.ts';
+import { type RouteRow, redirectRow, page, pageWith } from './page-row.ts';
+import { MatchPanel } from './program.ts';
 
 const byItself = { access: 'anyone', section: 'other', backTarget: entryLinks.home(), offline: 'frame' } as const;
 
@@ -47,15 +48,18 @@ export const otherPages: readonly RouteRow[] = [
   redirectRow(liveScorePatterns.commentary, ({ sport = DEFAULT_SPORT, eventId = '' }) =>
     entryLinks.event(sport, Number(eventId), {}, 'canli-anlatim'),
   ),
-  page({
-    ...byItself,
-    path: liveScorePatterns.list,
-    title: 'Canlı skor',
-    section: 'scores',
-    backTarget: null,
-    offline: 'copies',
-    load: () => import('../../features/live-scores/live-scores-page.tsx'),
-  }),
+  pageWith(
+    {
+      ...byItself,
+      path: liveScorePatterns.list,
+      title: 'Canlı skor',
+      section: 'scores',
+      backTarget: null,
+      offline: 'copies',
+      load: () => import('../../features/live-scores/live-scores-page.tsx'),
+    },
+    { MatchPanel },
+  ),
   page({
     ...byItself,
     path: followingPatterns.list,

@@ -31,10 +31,9 @@ export function page(row: PageSpec<object>): PageRow {
 export function pageWith<Props extends object>({ load, ...facts }: PageSpec<Props>, props: Props): PageRow {
   const loadBound = async (): Promise<{ default: ComponentType }> => {
     const { default: Page } = await load();
-    const Bound = (): ReturnType<typeof createElement> => createElement(Page, props);
-    return { default: Bound };
+    return { default: () => createElement(Page, props) };
   };
-  return { ...facts, Page: createLoadableComponent(loadBound) };
+  return page({ ...facts, load: loadBound });
 }
 
 export function redirectRow(path: string, to: RedirectRow['to']): RedirectRow {

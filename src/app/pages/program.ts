@@ -5,8 +5,11 @@ import { createLoadableComponent } from '../../state/load/loadable.ts';
 import { type RouteRow, page, pageWith } from './page-row.ts';
 
 const loadProgram = () => import('../../features/program/program-page.tsx');
-/** Match beside the list, on wide screens (rule program-29); part of the match's own code, loaded when first shown. */
-const MatchPanel = createLoadableComponent(() => import('../../features/event/panel/match-panel.tsx'));
+/**
+ * Match beside a list, on wide screens (rules program-29, scores-14); part of the match's own code, loaded when first
+ * shown.
+ */
+export const MatchPanel = createLoadableComponent(() => import('../../features/event/panel/match-panel.tsx'));
 const loadWidget = () => import('../../features/event/page/event-widget-page.tsx');
 
 const ofProgram = { access: 'anyone', offline: 'copies', stickySlip: true } as const;

@@ -1,4 +1,4 @@
-/** State of the live scores page in its URL: a day and a filter. */
+/** State of the live scores page in its URL: a day, a filter, and the match beside the list. */
 import { queryState } from '../../lib/query-state.ts';
 import { DAY_SECONDS, dayKey, toTurkiyeDate, shortDate, shortDays } from '../time.ts';
 import { scoreFilters } from './sections.ts';
@@ -7,11 +7,16 @@ import { scoreFilters } from './sections.ts';
 const DAYS_AROUND = 7;
 
 /**
- * `d` is a day in Türkiye, `YYYY-MM-DD`; today if missing.
+ * `d` is a day in Türkiye, `YYYY-MM-DD`; today if missing. `mac` is the event id of the match beside the list (rule
+ * scores-14).
  * @param now epoch seconds
  */
 export const scoreListFilters = (now: number) =>
-  queryState({ d: { allows: isDay, fallback: dayKey(now) }, durum: scoreFilters });
+  queryState({
+    d: { allows: isDay, fallback: dayKey(now) },
+    durum: scoreFilters,
+    mac: { allows: (text) => /^[1-9]\d{0,11}$/.test(text) },
+  });
 
 interface ScoreDay {
   day: string;

@@ -110,9 +110,11 @@ function CouponList({ place, filters, CouponPanel }: CouponFilterProps & Coupons
       <WithSidePanel
         className={styles['list']}
         onClick={choose}
-        panelRef={panel}
-        chained
-        panel={isWide && (chosen !== undefined || !isEmpty) ? { label: 'Seçili kupon', content } : undefined}
+        panel={
+          isWide && (chosen !== undefined || !isEmpty)
+            ? { label: 'Seçili kupon', content, ref: panel, chained: true }
+            : undefined
+        }
       >
         <AgeLine load={list.age} />
         <CouponRows

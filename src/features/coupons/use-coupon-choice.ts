@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 
 import { useLocation } from 'wouter';
 import { couponRowKey } from '../../domain/coupon/coupon-row-view.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { chosenElement } from '../../parts/side-panel/side-panel.tsx';
+import { chosenElement, useCloseOnEscape } from '../../parts/side-panel/side-panel.tsx';
 import { couponLink } from '../../routes/coupon-link.ts';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import type { CouponFilterProps } from './coupon-filters.tsx';
@@ -60,7 +60,7 @@ export function useCouponChoice(
   };
   const close = useCallback(() => navigate(listHref, { replace: true }), [listHref, navigate]);
   useFocusReturn(id, row?.id, panel);
-  useEscape(id !== '', close);
+  useCloseOnEscape(id !== '', close);
 
   const chosen: ChosenCoupon | undefined =
     id === ''
@@ -89,18 +89,4 @@ function useFocusReturn(id: string, cardId: string | undefined, panel: RefObject
     const card = document.querySelector<HTMLElement>(`main a[data-coupon="${CSS.escape(before.cardId ?? '')}"]`);
     (card ?? document.querySelector('main'))?.focus({ preventScroll: true });
   }, [id, cardId, panel]);
-}
-
-/** Calls `close` on Escape, unless a dialog or a menu is open, which closes itself. */
-function useEscape(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
-      const isOfPage = target instanceof Element && (target === document.body || target.closest('main') !== null);
-      if (key !== 'Escape' || defaultPrevented || !isOfPage) return;
-      if (document.querySelector('dialog[open], [popover]:popover-open') === null) close();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isOpen, close]);
 }

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { useMemo, useRef } from 'react';
+import { type ComponentType, useMemo, useRef } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { scoreListFilters, scoreDays } from '../../domain/live-scores/score-list-route.ts';
 import type { ScoreFilter } from '../../domain/live-scores/sections.ts';
@@ -7,6 +7,7 @@ import { type Sport, sportBySlug, DUEL, MOTORSPORTS, TOKYO_OLYMPICS, sports } fr
 import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
 import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
+import type { MatchPanelProps } from '../../parts/match-choice/match-choice.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { ScoreVisibilityButton, ScoreVisibilityChip } from '../../parts/score-visibility/score-visibility.tsx';
 import { liveScoreLinks } from '../../routes/live-score-routes.ts';
@@ -15,22 +16,38 @@ import { useLiveScores } from '../../state/load/use-live-scores.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../state/device/clock.ts';
+import { useMinWidth } from '../../state/device/use-min-width.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import styles from './live-scores.module.css';
 import { DayResults, RunningResults } from './score-results.tsx';
+import { useScorePanel } from './use-score-panel.ts';
 import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { useScrollToCurrent } from '../../ui/control/use-scroll-to-current.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 
-/** `/canli-skor/{sport}` (rule scores-1): the address is the whole state; football is the default sport. */
-export default function LiveScoresPage() {
-  const { sport: slug } = useParams<{ sport?: string }>();
-  const sport = sportBySlug(slug ?? DEFAULT_SPORT);
-  return sport === undefined ? <UnknownSport /> : <LiveScores key={sport.id} sport={sport} />;
+/** Width of the window from which a match fits beside the scores (rule scores-14), px. */
+const PANEL_FITS_FROM_PX = 1_280;
+
+interface LiveScoresPageProps {
+  /** Panel with a match beside the list (rule scores-14); passed in by the app, because it belongs to another feature. */
+  MatchPanel?: ComponentType<MatchPanelProps>;
 }
 
-function LiveScores({ sport }: { sport: Sport }) {
+/** `/canli-skor/{sport}` (rule scores-1): the address is the whole state; football is the default sport. */
+export default function LiveScoresPage({ MatchPanel }: LiveScoresPageProps) {
+  const { sport: slug } = useParams<{ sport?: string }>();
+  const sport = sportBySlug(slug ?? DEFAULT_SPORT);
+  if (sport === undefined) return <UnknownSport />;
+  return <LiveScores key={sport.id} sport={sport} MatchPanel={sport.hasMatchDetail ? MatchPanel : undefined} />;
+}
+
+interface LiveScoresProps {
+  sport: Sport;
+  MatchPanel: ComponentType<MatchPanelProps> | undefined;
+}
+
+function LiveScores({ sport, MatchPanel }: LiveScoresProps) {
   const [, navigate] = useLocation();
   const now = useToday();
   const filters = useMemo(() => scoreListFilters(now), [now]);
@@ -39,30 +56,39 @@ function LiveScores({ sport }: { sport: Sport }) {
   // Matches that began late yesterday may still be running.
   const runs = day === dayKey(now) || day === dayKey(now - DAY_SECONDS);
   const load = useLiveScores(sport.id, day, !runs);
+  // A row of scores takes less room than one of odds, so that a match fits beside it earlier than in the program.
+  const hasPanel = useMinWidth(PANEL_FITS_FROM_PX) && MatchPanel !== undefined;
+  // On a phone the bottom bar says where one is.
+  const isPhone = useViewport() === 'mobile';
+  // The list beside a match is as narrow as on a phone.
+  const isCompact = isPhone || hasPanel;
+  const panel = useScorePanel(Number(choice.mac), (mac, how) => navigate(hrefOf({ mac: String(mac || '') }), how));
   const results = {
     sport,
     day,
     show: choice.durum,
     load,
+    isCompact,
+    panel: hasPanel ? { ...panel, MatchPanel } : undefined,
     onShow: (durum: ScoreFilter) => navigate(hrefOf({ durum }), { replace: true }),
-    days: <DayStrip day={day} now={now} hrefOf={(d) => hrefOf({ d })} />,
+    days: <DayStrip day={day} now={now} hrefOf={(d) => hrefOf({ d, mac: '' })} />,
   };
-  // On a phone the bottom bar says where one is.
-  const isPhone = useViewport() === 'mobile';
   return (
     <Page
       tabTitle={`Canlı skor · ${sport.name}`}
       width="full"
       contentReady={load.phase !== 'loading'}
-      heading={isPhone ? 'hidden' : 'shown'}
+      heading={isCompact ? 'hidden' : 'shown'}
       aside={<ScoreVisibilityChip />}
     >
       <LiveSwitch current="scores" sportSlug={sport.slug} />
-      <div className={styles['top']}>
-        <ScoreSports current={sport} hrefOf={(slug) => hrefOf({}, liveScoreLinks.list(slug))} />
-        {isPhone && <ScoreVisibilityButton />}
-      </div>
-      <div className={styles['results']}>
+      <div className={hasPanel ? styles['split'] : undefined}>
+        <div className={styles['box']}>
+          <div className={styles['top']}>
+            <ScoreSports current={sport} hrefOf={(slug) => hrefOf({ mac: '' }, liveScoreLinks.list(slug))} />
+            {isCompact && <ScoreVisibilityButton />}
+          </div>
+        </div>
         {runs ? <RunningResults key={day} {...results} /> : <DayResults key={day} {...results} />}
       </div>
     </Page>

@@ -1,8 +1,7 @@
-/** Choice of the matches of the list: a row of buttons, on a phone a chip beside the days. */
+/** Choice of the matches of the list: a row of buttons, in a narrow list a chip beside the days. */
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type ScoreFilter, scoreFilters } from '../../domain/live-scores/sections.ts';
 import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
-import { useViewport } from '../../state/device/use-viewport.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import styles from './live-scores.module.css';
 
@@ -11,10 +10,12 @@ interface ScoreFilterChoiceProps {
   onShow: (show: ScoreFilter) => void;
   /** Matches by filter; undefined while they load. */
   counts: Partial<Record<ScoreFilter, number>> | undefined;
+  /** Shows a chip in place of the buttons. */
+  isCompact: boolean;
 }
 
-export function ScoreFilterChoice({ show, onShow, counts }: ScoreFilterChoiceProps) {
-  if (useViewport() === 'mobile') {
+export function ScoreFilterChoice({ show, onShow, counts, isCompact }: ScoreFilterChoiceProps) {
+  if (isCompact) {
     const options = scoreFilters.map(({ name, title }) => ({
       value: name,
       label: counts?.[name] === undefined ? title : `${title} ${counts[name]}`,

@@ -15,7 +15,6 @@ import type { Score } from '../../model/event.ts';
 import type { ScoreLeague } from '../../model/live-score.ts';
 import { FavouriteStar } from '../../parts/favourite-star/favourite-star.tsx';
 import { LeagueBadge } from '../../parts/pictures/badges.tsx';
-import { useViewport } from '../../state/device/use-viewport.ts';
 import type { TopicView } from '../../state/engine/use-topic.ts';
 import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import styles from './live-scores.module.css';
@@ -25,6 +24,10 @@ interface ScoreListProps {
   sport: Sport;
   sections: readonly ScoreSection[];
   show: ScoreFilter;
+  /** True in a narrow list, as on a phone. */
+  isCompact: boolean;
+  /** The match shown beside the list; 0 for none, undefined without a panel. */
+  currentId: number | undefined;
   /** Day of the list if it is before today; otherwise undefined. */
   past: string | undefined;
   favourites: ScoreFavourites;
@@ -37,17 +40,17 @@ interface ScoreListProps {
 type Item = { league: ScoreLeague | null; first: number; count: number } | { match: CurrentMatch; mixed: boolean };
 
 /** Leagues and their matches; only visible rows are rendered and subscribed to. */
-export function ScoreList({ sport, sections, show, past, favourites, view, lasts }: ScoreListProps) {
-  const isPhone = useViewport() === 'mobile';
+export function ScoreList(props: ScoreListProps) {
+  const { sport, sections, show, isCompact, currentId, past, favourites, view, lasts } = props;
   const items = useMemo(() => {
-    const groups: readonly ScoreGroup[] = isPhone ? joinSmallSections(sections, favourites) : sections;
+    const groups: readonly ScoreGroup[] = isCompact ? joinSmallSections(sections, favourites) : sections;
     return groups.flatMap(({ league, matches }): Item[] => [
       { league, first: matches[0]?.id ?? 0, count: matches.length },
       ...matches.map((match) => ({ match, mixed: league === null })),
     ]);
-  }, [sections, favourites, isPhone]);
+  }, [sections, favourites, isCompact]);
   const onRange = useFollowed(view, items);
-  const { row, mixedRow, head } = isPhone ? PHONE_HEIGHTS : HEIGHTS;
+  const { row, mixedRow, head } = isCompact ? COMPACT_HEIGHTS : HEIGHTS;
   const height = items.reduce((sum, item) => sum + ('match' in item ? (item.mixed ? mixedRow : row) : head), 0);
   return (
     <Virtuoso
@@ -65,6 +68,8 @@ export function ScoreList({ sport, sections, show, past, favourites, view, lasts
             sport={sport}
             past={past}
             mixed={item.mixed}
+            opens={currentId === undefined ? 'page' : 'panel'}
+            current={currentId !== undefined && item.match.eventId === currentId}
             starred={isFavouriteMatch(item.match, favourites)}
             view={view}
             lasts={lasts}
@@ -85,7 +90,7 @@ export function ScoreList({ sport, sections, show, past, favourites, view, lasts
 
 /** Px, as in the style sheets. */
 const HEIGHTS = { row: 64, mixedRow: 64, head: 40 };
-const PHONE_HEIGHTS = { row: 48, mixedRow: 56, head: 32 };
+const COMPACT_HEIGHTS = { row: 48, mixedRow: 56, head: 32 };
 const BEYOND = { top: 4 * HEIGHTS.row, bottom: 8 * HEIGHTS.row };
 /** Rows subscribed to beyond the rendered ones, so that a flick finds them with data. */
 const AHEAD = 16;

@@ -21,10 +21,14 @@ import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { classNames } from '../../ui/style/class-names.ts';
 import styles from './live-scores.module.css';
 import { ScoreFilterChoice } from './score-filter.tsx';
 import { ScoreList } from './score-list.tsx';
+import { listedIds, presentId } from './listed-matches.ts';
+import { ScorePanel, type ScorePanelContent } from './score-panel.tsx';
 import { useScoresRefetch, useRunningEvents } from './use-running-events.ts';
+import { choosingClass, usePanelMatch } from '../../parts/match-choice/match-choice.ts';
 import { useMyEventIds } from '../../state/slip/my-event-ids.ts';
 import { useLiveScores } from '../../state/load/use-live-scores.ts';
 
@@ -33,6 +37,9 @@ interface DayResultsProps {
   day: string;
   show: ScoreFilter;
   load: Loaded<ScoreRow[]>;
+  isCompact: boolean;
+  /** The match beside the list; undefined where there is no room for it. */
+  panel: ScorePanelContent | undefined;
   onShow: (show: ScoreFilter) => void;
   /** Choice of the day, beside that of the matches. */
   days: ReactNode;
@@ -76,7 +83,8 @@ interface ResultsProps extends DayResultsProps {
   lasts: Map<number, Score> | undefined;
 }
 
-function Results({ sport, day, show, load, onShow, days, night, view, running, seen, lasts }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const { sport, day, show, load, isCompact, panel, onShow, days, night, view, running, seen, lasts } = props;
   const favourites = useFavourites(sport.id, show);
   const isWaiting = show === 'kuponum' && favourites.coupons === undefined && load.phase === 'ready';
   const shown: typeof load = isWaiting ? { ...load, phase: 'loading', value: undefined } : load;
@@ -87,31 +95,49 @@ function Results({ sport, day, show, load, onShow, days, night, view, running, s
   const past = day < dayKey(useToday()) ? day : undefined;
   const counts = useMemo(() => scoreCounts(matches, favourites), [matches, favourites]);
   const sections = useMemo(() => scoreSections(matches, show, favourites), [matches, show, favourites]);
+  const hasPanel = panel !== undefined && shown.phase === 'ready';
+  const listed = useMemo(() => (hasPanel ? listedIds(sections) : undefined), [hasPanel, sections]);
+  const { eventId: currentId, pin } = usePanelMatch(presentId(panel?.chosen ?? 0, matches), listed);
   return (
     <>
-      <div className={styles['choices']}>
-        {days}
-        <div className={styles['shows']}>
-          <ScoreFilterChoice show={show} onShow={onShow} counts={load.phase === 'ready' ? counts : undefined} />
-        </div>
-      </div>
-      <LoadedContent of={shown} skeleton={<ListSkeleton />}>
-        {() =>
-          sections.length === 0 ? (
-            <Nothing show={show} any={matches.length > 0} onAll={() => onShow('')} />
-          ) : (
-            <ScoreList
-              sport={sport}
-              sections={sections}
+      <div
+        className={classNames(styles['box'], styles['results'], panel !== undefined && choosingClass)}
+        onClickCapture={panel?.onListClick}
+      >
+        <div className={styles['choices']}>
+          {days}
+          <div className={styles['shows']}>
+            <ScoreFilterChoice
               show={show}
-              past={past}
-              favourites={favourites}
-              view={view}
-              lasts={lasts}
+              onShow={onShow}
+              counts={load.phase === 'ready' ? counts : undefined}
+              isCompact={isCompact}
             />
-          )
-        }
-      </LoadedContent>
+          </div>
+        </div>
+        <LoadedContent of={shown} skeleton={<ListSkeleton />}>
+          {() =>
+            sections.length === 0 ? (
+              <Nothing show={show} any={matches.length > 0} onAll={() => onShow('')} />
+            ) : (
+              <ScoreList
+                sport={sport}
+                sections={sections}
+                show={show}
+                isCompact={isCompact}
+                currentId={panel === undefined ? undefined : currentId}
+                past={past}
+                favourites={favourites}
+                view={view}
+                lasts={lasts}
+              />
+            )
+          }
+        </LoadedContent>
+      </div>
+      {panel !== undefined && (
+        <ScorePanel panel={panel} sport={sport} eventId={currentId} isReady={hasPanel} onEnter={pin} />
+      )}
     </>
   );
 }

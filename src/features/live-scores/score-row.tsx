@@ -35,6 +35,10 @@ interface ScoreRowProps {
   past: string | undefined;
   /** Several leagues share the header: the row names its own. */
   mixed: boolean;
+  /** Target of a click: the match's page, or the panel beside the list. */
+  opens: 'page' | 'panel';
+  /** True for the match in the panel. */
+  current: boolean;
   view: TopicView<'list'> | undefined;
   lasts: Map<number, Score> | undefined;
 }
@@ -95,7 +99,8 @@ interface ShownRowProps extends KnownRowProps {
   from: 'program' | 'list';
 }
 
-function Row({ match, sport, starred, past, mixed, score, isHidden, from, statistics }: ShownRowProps) {
+function Row(row: ShownRowProps) {
+  const { match, sport, starred, past, mixed, opens, current, score, isHidden, from, statistics } = row;
   const { id, eventId, home, away, state } = match;
   const begun = state === 'live' || state === 'over';
   const figures = scoreFigures(sport.id, begun ? score : null);
@@ -125,6 +130,7 @@ function Row({ match, sport, starred, past, mixed, score, isHidden, from, statis
       data-match={id}
       data-state={state}
       aria-label={name}
+      aria-current={current ? 'true' : undefined}
     >
       <div className={`stack muted ${styles['when']}`}>
         <b className={classNames('num', state === 'live' && styles['live'])}>{clockOf(match, score)}</b>
@@ -172,7 +178,9 @@ function Row({ match, sport, starred, past, mixed, score, isHidden, from, statis
           <Link
             className={styles['link']}
             href={href}
-            aria-label={`${name}, maçın ${commented ? 'anlatımı' : 'özeti'}`}
+            aria-label={
+              opens === 'panel' ? `${name}, yanda göster` : `${name}, maçın ${commented ? 'anlatımı' : 'özeti'}`
+            }
           />
         )}
       </div>

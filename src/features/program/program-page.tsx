@@ -1,13 +1,20 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Crown from 'lucide-react/icons/crown';
-import { type ComponentType, useEffect, useMemo, useRef, type MouseEvent, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { ListGroup } from '../../domain/program/columns.ts';
 import { sportKingText } from '../../domain/program/king-text.ts';
-import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL, type Sport } from '../../domain/sports.ts';
+import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL } from '../../domain/sports.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
+import {
+  type MatchChoice,
+  type MatchPanelProps,
+  choosingClass,
+  useMatchChoice,
+  usePanelMatch,
+} from '../../parts/match-choice/match-choice.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { SIDE_PANEL_WIDTH_PX, WithSidePanel, chosenElement } from '../../parts/side-panel/side-panel.tsx';
+import { SIDE_PANEL_WIDTH_PX, WithSidePanel } from '../../parts/side-panel/side-panel.tsx';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { markKingSentenceShown, wasKingSentenceShown } from '../../state/device/king-sentence.ts';
 import { entryLinks } from '../../routes/routes.ts';
@@ -32,57 +39,9 @@ import {
 } from './program-route.ts';
 import { ProgramResults } from './program-results.tsx';
 import { setUiSetting, uiSettings } from '../../state/device/ui-settings.ts';
-import type { ListItem } from '../../model/program.ts';
-import { eventIdOfPath } from '../../routes/parse-path.ts';
-
-interface MatchPanelProps {
-  sport: Sport;
-  eventId: number;
-}
 
 /** Width of the window from which a match fits beside its list (rule program-29), px. */
 const PANEL_FITS_FROM_PX = 1_600;
-
-interface PanelMatch {
-  /** 0 while there is none. */
-  eventId: number;
-  /** Keeps the current match in the panel, called when the pointer or the focus enters it. */
-  pin: () => void;
-}
-
-/**
- * The match of the address, else the first of the list, which changes with the list until the player enters the panel.
- */
-function usePanelMatch(addressed: number, items: readonly ListItem[] | undefined): PanelMatch {
-  const [held, setHeld] = useState(0);
-  const first = items?.find((item) => item.type === 'event')?.eventId ?? 0;
-  const stays = held !== 0 && items?.some((item) => item.type === 'event' && item.eventId === held) === true;
-  const eventId = items === undefined ? 0 : addressed !== 0 ? addressed : stays ? held : first;
-  const hold = useCallback(() => setHeld(eventId), [eventId]);
-  return { eventId, pin: hold };
-}
-
-/**
- * Click handler that opens a row's match in the panel instead of following its link. The first choice is a history
- * entry, so that "back" undoes it; later ones replace it. A click that opens another tab is left alone.
- */
-function useMatchChoice(chosen: number, change: ChangeFilters) {
-  return useCallback(
-    (event: MouseEvent) => {
-      const target = chosenElement(event);
-      if (target === undefined) return;
-      const link = target.closest('a');
-      const row = target.closest<HTMLElement>('article[data-event]');
-      if (row === null || (link === null && target.closest('button') !== null)) return;
-      const eventId = link === null ? Number(row.dataset['event']) : eventIdOfPath(new URL(link.href).pathname);
-      if (eventId === undefined) return;
-      // Prevents the link's own navigation.
-      event.preventDefault();
-      if (eventId !== chosen) change({ match: eventId }, { replace: chosen !== 0 });
-    },
-    [chosen, change],
-  );
-}
 
 /** Older entries are dropped, because habits change. */
 const MOST_LOOKS = 30;
@@ -144,25 +103,32 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
   const list = useListView(place, scope, filters, columns);
   const { phase, value } = list.order;
   const hasNone = phase === 'failed' || value?.length === 0;
-  const { eventId: match, pin: hold } = usePanelMatch(filters.match, hasPanel ? value : undefined);
-  const click = useMatchChoice(filters.match, change);
+  const listed = useMemo(
+    () => (hasPanel ? value?.flatMap((item) => (item.type === 'event' ? [item.eventId] : [])) : undefined),
+    [hasPanel, value],
+  );
+  const { eventId: match, pin } = usePanelMatch(filters.match, listed);
+  const choose = useCallback(
+    (eventId: number, how: MatchChoice) => {
+      if (eventId !== filters.match) change({ match: eventId }, how);
+    },
+    [filters.match, change],
+  );
+  const click = useMatchChoice(filters.match, choose);
   return (
     <Page title={programRouteTitle(place)} heading="hidden" width="full" contentReady={hasNone ? true : 'odds'}>
       <WithSidePanel
         ref={box}
-        className={classNames(place.mode === 'allOdds' && styles['fixed'], hasPanel && styles['chosen'])}
+        className={classNames(place.mode === 'allOdds' && styles['fixed'], hasPanel && choosingClass)}
         listClassName={styles['alone']}
         onClick={click}
         panel={
           hasPanel
             ? {
                 label: 'Seçili maç',
-                content: (
-                  <div onPointerEnter={hold} onFocus={hold}>
-                    {match !== 0 && place.sport !== null && (
-                      <MatchPanel key={match} sport={place.sport} eventId={match} />
-                    )}
-                  </div>
+                onEnter: pin,
+                content: match !== 0 && place.sport !== null && (
+                  <MatchPanel key={match} sport={place.sport} eventId={match} />
                 ),
               }
             : undefined

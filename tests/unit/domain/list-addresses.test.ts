@@ -86,6 +86,10 @@ describe('the address of a list after a change', () => {
     ['?d=2026-11-20', { d: '2026-11-22' }, '/canli-skor/tenis'],
     ['?durum=favori', { d: '2026-11-23' }, '/canli-skor/tenis?d=2026-11-23&durum=favori'],
     ['?durum=favori', { durum: '' }, '/canli-skor/tenis'],
+    ['?mac=4100019&durum=canli', {}, '/canli-skor/tenis?durum=canli&mac=4100019'],
+    ['?mac=4100019', { d: '2026-11-23', mac: '' }, '/canli-skor/tenis?d=2026-11-23'],
+    ['?mac=0&durum=canli', {}, '/canli-skor/tenis?durum=canli'],
+    ['?mac=12x', {}, '/canli-skor/tenis'],
   ])('of live scores: %s with %o is %s', (search, changes, written) => {
     expect(liveScoreLinks.list('tenis') + rewritten(scoreListFilters(NOW), search, changes)).toBe(written);
   });

@@ -3,26 +3,70 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
 import { eventWord } from '../../../domain/event-word.ts';
-import type { Sport } from '../../../domain/sports.ts';
+import type { MatchPanelProps } from '../../../parts/match-choice/match-choice.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import type { EventQuery } from '../../../routes/program-routes.ts';
 import { eventHref } from '../../../parts/event-link/event-link.tsx';
-import { useTopic } from '../../../state/engine/use-topic.ts';
+import { type TopicView, useTopic } from '../../../state/engine/use-topic.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { classNames } from '../../../ui/style/class-names.ts';
 import { EventHeader } from '../header/event-header.tsx';
 import { EventMarkets } from '../odds/odds-tab.tsx';
+import { EndedNote } from '../page/ended-note.tsx';
 import { EventSkeleton } from '../page/event-skeleton.tsx';
-import { useEventLoad, type EventQueryState } from '../page/use-event-query.ts';
+import { useEventLoad, useEventQuery, type EventQueryState } from '../page/use-event-query.ts';
+import { type MatchHead, useMatchHead } from '../page/use-match-head.ts';
+import { SUMMARY_TAB, eventTabs, hasTwoSides } from '../tabs/event-tabs.ts';
+import { SpoilerSafeTab } from '../tabs/spoiler-safe-tab.tsx';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
 import styles from './match-panel.module.css';
 
 /** A match beside the list it was chosen from, or over it: teams, all markets, and a link to the match's own page. */
-export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: number }) {
-  const view = useTopic({ kind: 'event', eventId, sportId: sport.id });
-  const loaded = useEventLoad(view, 'head');
-  const address = useOwnQuery();
-  const page = eventHref(sport.id, eventId);
+export default function MatchPanel({ played = false, ...match }: MatchPanelProps) {
+  const view = useTopic({ kind: 'event', eventId: match.eventId, sportId: match.sport.id });
+  return played ? <ScoredMatch {...match} view={view} /> : <OfferedMatch {...match} view={view} />;
+}
+
+interface PanelProps extends Omit<MatchPanelProps, 'played'> {
+  view: TopicView<'event'>;
+}
+
+/** A match while it is in the program. */
+function OfferedMatch(props: PanelProps) {
+  const loaded = useEventLoad(props.view, 'head');
+  const page = eventHref(props.sport.id, props.eventId);
+  return <Panel {...props} loaded={{ ...loaded, ended: false }} page={page} first={none} />;
+}
+
+/** A match of a list of scores: one that has left the program is shown as its page does (rule match-46). */
+function ScoredMatch(props: PanelProps) {
+  const { sport, eventId, view } = props;
+  const loaded = useMatchHead(view, eventId, sport.id);
+  // The day finds a match that statistics no longer contain.
+  const { d = '' } = useEventQuery().query;
+  const page = loaded.ended ? entryLinks.event(sport.slug, eventId, { d }, SUMMARY_TAB) : eventHref(sport.id, eventId);
+  return <Panel {...props} loaded={loaded} page={page} first={withSummary} />;
+}
+
+const none: EventQuery = {};
+/** The figures of a running match are part of its score. */
+const withSummary: EventQuery = { widgetType: SUMMARY_TAB };
+
+interface LoadedPanelProps extends PanelProps {
+  loaded: MatchHead;
+  /** Address of the match's own page; undefined for a sport without such pages. */
+  page: string | undefined;
+  /** Choices the panel opens with. */
+  first: EventQuery;
+}
+
+function Panel({ sport, view, loaded, page, first, end }: LoadedPanelProps) {
+  const address = useOwnQuery(first);
   const word = eventWord(sport.id);
+  const { ended, failure } = loaded;
   return (
     <LoadedContent
       of={loaded}
@@ -38,28 +82,61 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
         )
       }
     >
-      {(head) => (
-        <>
-          <EventHeader head={head} embedded />
-          {page !== undefined && (
-            <Link className={`row text-xs weight-600 muted ${styles['page']}`} href={page}>
-              Maç sayfası
-              <ArrowRight size={14} aria-hidden />
-            </Link>
-          )}
-          {loaded.failure !== null && isDefinitiveRefusal(loaded.failure) && (
-            <FailureNotice failure={loaded.failure} onRetry={loaded.retry} />
-          )}
-          <EventMarkets view={view} head={head} address={address} />
-        </>
-      )}
+      {(head) => {
+        const hasSummary = !ended && head.phase !== 0 && address.query.widgetType === SUMMARY_TAB;
+        return (
+          <>
+            <div className={styles['lead']}>
+              <div className={classNames(hasSummary && styles['withSummary'])}>
+                <div className={styles['match']}>
+                  <EventHeader head={head} embedded extraLink={end} />
+                  {page !== undefined && (
+                    <Link className={`row text-xs weight-600 muted ${styles['page']}`} href={page}>
+                      Maç sayfası
+                      <ArrowRight size={14} aria-hidden />
+                    </Link>
+                  )}
+                </div>
+                {hasSummary && (
+                  <div className={styles['summary']}>
+                    <Summary view={view} head={head} compact />
+                  </div>
+                )}
+              </div>
+            </div>
+            {!ended && failure !== null && isDefinitiveRefusal(failure) && (
+              <FailureNotice failure={failure} onRetry={loaded.retry} />
+            )}
+            {ended ? (
+              <>
+                <EndedNote head={head} failure={failure} />
+                <Summary view={view} head={head} />
+              </>
+            ) : (
+              <EventMarkets view={view} head={head} address={address} />
+            )}
+          </>
+        );
+      }}
     </LoadedContent>
   );
 }
 
+const summaryTab = eventTabs.find(({ slug }) => slug === SUMMARY_TAB);
+
+function Summary(props: EventTabProps) {
+  if (summaryTab === undefined || !hasTwoSides(props)) return null;
+  return (
+    <SpoilerSafeTab {...props} tab={summaryTab} skeleton={props.compact && <Skeleton height={SUMMARY_HEIGHT} />} />
+  );
+}
+
+/** Px, about the height of the figures in the second half. */
+const SUMMARY_HEIGHT = 340;
+
 /** The address belongs to the list, so choices made in the panel are local state and are lost when it closes. */
-function useOwnQuery(): EventQueryState {
-  const [query, setQuery] = useState<EventQuery>({});
+function useOwnQuery(first: EventQuery): EventQueryState {
+  const [query, setQuery] = useState(first);
   return useMemo(
     () => ({ query, set: (name, value) => setQuery((before) => ({ ...before, [name]: value })) }),
     [query],

@@ -95,10 +95,11 @@ describe('the address', () => {
   const filters = scoreListFilters(NOW);
 
   test.each([
-    ['', { d: '2026-11-22', durum: '' }],
-    ['d=2026-11-20&durum=biten', { d: '2026-11-20', durum: 'biten' }],
-    ['d=2026-02-31&durum=hepsi', { d: '2026-11-22', durum: '' }],
-    ['d=dün', { d: '2026-11-22', durum: '' }],
+    ['', { d: '2026-11-22', durum: '', mac: '' }],
+    ['d=2026-11-20&durum=biten', { d: '2026-11-20', durum: 'biten', mac: '' }],
+    ['d=2026-02-31&durum=hepsi', { d: '2026-11-22', durum: '', mac: '' }],
+    ['d=dün', { d: '2026-11-22', durum: '', mac: '' }],
+    ['mac=4100019', { d: '2026-11-22', durum: '', mac: '4100019' }],
   ])('"%s" is read', (query, choice) => {
     expect(filters.parse(query)).toEqual(choice);
   });
