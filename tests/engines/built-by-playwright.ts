@@ -40,7 +40,9 @@ function tabOf(page: Page): OtherTab {
     // Playwright passes one argument only, so the call is built as source text with all of the arguments.
     evaluate: (script, ...input) =>
       page.evaluate(`(${script.toString()})(...${JSON.stringify(input)})`) as Promise<never>,
+    resize: (width, height) => page.setViewportSize({ width, height }),
     click: (selector) => page.locator(selector).first().click(),
+    type: (selector, text) => page.locator(selector).first().pressSequentially(text),
     clickToOpen: async (selector) => {
       const [opened] = await Promise.all([page.waitForEvent('popup'), page.locator(selector).first().click()]);
       return tabOf(opened);

@@ -1,14 +1,14 @@
 /** Coupons without a network in the other browsers. A browser that is not installed is reported as skipped. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponLinks } from '../../src/routes/coupon-routes.ts';
-import { COOKIES, MEMBER_DATABASE_PREFIX } from '../../src/contract/names.ts';
+import { MEMBER_DATABASE_PREFIX } from '../../src/contract/names.ts';
 import { trueCoupons } from '../support/coupon-copies.ts';
 import { readKept } from '../support/read-kept.ts';
 import { hosts, inHost } from '../support/stage.ts';
-import type { TestPlayer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';
 import { describeEach } from './describe-each.ts';
 import type { OtherBrowser, OtherTab } from './other-browser.ts';
+import { signIn } from './sign-in.ts';
 
 const AGE = /Çevrimdışı · son güncelleme \d\d:\d\d/;
 
@@ -27,7 +27,7 @@ describeEach((kind) => {
     // The host ends with its page.
     const tab = await browser.open(server.url + inHost('/', 'solo'));
     try {
-      await tab.evaluate(signIn, player, COOKIES);
+      await signIn(tab, player);
       // A WebKit worker that started before the service worker bypasses it as long as it lives.
       await tab.evaluate(untilServed);
       await tab.goto(server.url + inHost('/', host));
@@ -50,18 +50,7 @@ describeEach((kind) => {
   });
 });
 
-/** Runs in the page. */
-const signIn = async ({ userInfo, password, playerNo }: TestPlayer, names: typeof COOKIES): Promise<void> => {
-  const response = await fetch('/api/identity/signIn', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'device-id': 'test' },
-    body: JSON.stringify({ userInfo, password }),
-  });
-  const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } };
-  const values = { [names.access]: data.accessToken, [names.refresh]: data.refreshToken, [names.member]: playerNo };
-  for (const [name, value] of Object.entries(values)) document.cookie = `${name}=${value}; Path=/; SameSite=Lax`;
-};
-
+/** The functions below run in the page. */
 const untilServed = async (): Promise<void> => {
   await navigator.serviceWorker.ready;
 };

@@ -30,7 +30,9 @@ function tabOf(page: Page): OtherTab {
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     // The library's type expects handles for some arguments; plain data needs none.
     evaluate: (script, ...input) => page.evaluate(script as (...input: unknown[]) => never, ...input),
+    resize: (width, height) => page.setViewport({ width, height }),
     click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
     clickToOpen: async (selector) => {
       const [opened] = await Promise.all([
         new Promise<Page | null>((resolve) => void page.once('popup', resolve)),

@@ -13,8 +13,12 @@ export interface OtherTab {
     script: (...input: Input) => Output,
     ...input: Input
   ): Promise<Awaited<Output>>;
+  /** Sets the size of the page's viewport, or at least that of its window, in CSS px. */
+  resize(width: number, height: number): Promise<void>;
   /** Clicks the first element that the CSS selector finds, as a player does: browsers open a window for no script alone. */
   click(selector: string): Promise<void>;
+  /** Types into the field that the selector finds, key by key. */
+  type(selector: string, text: string): Promise<void>;
   /** Clicks like `click`, and returns the window that the page opens. */
   clickToOpen(selector: string): Promise<OtherTab>;
   close(): Promise<void>;

@@ -87,10 +87,12 @@ async function openTab(session: Session, url: string): Promise<OtherTab> {
 }
 
 function tabOf(session: Session, handle: string): OtherTab {
-  const click = async (selector: string): Promise<void> => {
+  const find = async (selector: string): Promise<string> => {
     const found = await session.send('POST', '/element', { using: 'css selector', value: selector });
-    const [element = ''] = Object.values(found as Record<string, string>);
-    await session.send('POST', `/element/${element}/click`, {});
+    return `/element/${Object.values(found as Record<string, string>)[0] ?? ''}`;
+  };
+  const click = async (selector: string): Promise<void> => {
+    await session.send('POST', `${await find(selector)}/click`, {});
   };
   return {
     goto: (address) =>
@@ -102,7 +104,14 @@ function tabOf(session: Session, handle: string): OtherTab {
           Promise.resolve((${script.toString()})(...[...arguments].slice(0, -1))).then(done);`;
         return (await session.send('POST', '/execute/async', { script: source, args: input })) as never;
       }),
+    resize: (width, height) =>
+      session.inWindow(handle, async () => void (await session.send('POST', '/window/rect', { width, height }))),
     click: (selector) => session.inWindow(handle, () => click(selector)),
+    type: (selector, text) =>
+      session.inWindow(
+        handle,
+        async () => void (await session.send('POST', `${await find(selector)}/value`, { text })),
+      ),
     clickToOpen: (selector) =>
       session.inWindow(handle, async () => {
         const handles = async (): Promise<string[]> => (await session.send('GET', '/window/handles')) as string[];
