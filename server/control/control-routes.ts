@@ -21,6 +21,7 @@ import type { MeasuresDesk } from '../operator/measures-desk.ts';
 import { measuresPage } from '../operator/measures-page.ts';
 import type { PushDesk } from '../operator/push-desk.ts';
 import { pushKinds } from '../../src/contract/push.ts';
+import { momentKinds } from '../../src/model/following.ts';
 import type { OperatorDesk } from '../operator/operator-desk.ts';
 
 interface ControlTargets {
@@ -150,14 +151,13 @@ const newsShape = object({
   id: nonempty(string()),
   /** The member; everybody who subscribed without it. */
   playerNo: optional(integer()),
+  /** The moment of a match, for those who want it; everybody who follows the match without it. */
+  moment: optional(enums(momentKinds)),
 });
 
 /** `/__control/push-news`: the push subscriptions, and sending a message to them. */
 export function servePushControl(app: FastifyInstance, desk: PushDesk): void {
   const path = `${CONTROL_PREFIX}/push-news`;
   app.get(path, () => ({ subscriptions: desk.subscriptions }));
-  app.post(path, (request) => {
-    const { kind, id, playerNo } = parseControlBody(newsShape, request.body);
-    return desk.send(kind, id, playerNo);
-  });
+  app.post(path, (request) => desk.send(parseControlBody(newsShape, request.body)));
 }

@@ -132,7 +132,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
   const environment = standInEnvironment(options);
   const desk = new OperatorDesk(options.now);
   const measures = new MeasuresDesk(options.now);
-  const push = new PushDesk(options.now);
+  const push = new PushDesk(world, options.now);
   const closing = new AbortController();
 
   acceptEmptyJson(app);

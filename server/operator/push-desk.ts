@@ -11,8 +11,10 @@ import {
   pushSubscriptionShape,
 } from '../../src/contract/push.ts';
 import type { PushService } from '../../src/contract/operator.ts';
+import type { MomentKind } from '../../src/model/following.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { badRequest, unauthorised } from '../http/response-envelope.ts';
+import type { World } from '../world.ts';
 import { operatorPaths } from './operator-addresses.ts';
 
 /** The same pair at every start, so that a browser's subscription stays valid. */
@@ -34,6 +36,17 @@ interface StoredSubscription extends PushSubscriptionBody {
   playerNo: number;
 }
 
+/** A piece of news that is sent. */
+export interface PushNews {
+  kind: PushKind;
+  /** Id of the coupon, the message or the event. */
+  id: string;
+  /** The member; undefined for everybody. */
+  playerNo?: number | undefined;
+  /** The moment of a match; without it everybody who follows the match is meant. */
+  moment?: MomentKind | undefined;
+}
+
 /** Outcome of sending one piece of news. */
 interface SentNews {
   /** Subscriptions whose push service accepted the message. */
@@ -46,10 +59,12 @@ interface SentNews {
 const LIFETIME_SECONDS = 3_600;
 
 export class PushDesk {
+  readonly #world: Pick<World, 'event' | 'endedMatch'>;
   readonly #now: () => number;
   #subscriptions = new Map<string, StoredSubscription>();
 
-  constructor(now: () => number) {
+  constructor(world: Pick<World, 'event' | 'endedMatch'>, now: () => number) {
+    this.#world = world;
     this.#now = now;
   }
 
@@ -66,17 +81,30 @@ export class PushDesk {
   }
 
   /**
-   * Sends news of a coupon or a message to its member, and of a match to everybody who follows it.
-   * @param playerNo the member; undefined for everybody
+   * Sends news of a coupon or a message to its member, and of a match to everybody who follows it, one of its teams or its
+   * league, and wants its moment.
    */
-  async send(kind: PushKind, id: string, playerNo?: number): Promise<SentNews> {
+  async send({ kind, id, playerNo, moment }: PushNews): Promise<SentNews> {
+    const isFollowed = kind === 'match' ? this.#followersOf(Number(id)) : () => true;
     const wanted = this.subscriptions.filter(
       (each) =>
         (playerNo === undefined || each.playerNo === playerNo) &&
-        (kind !== 'match' || each.matches.includes(Number(id))),
+        isFollowed(each) &&
+        (moment === undefined || each.moments.includes(moment)),
     );
     const outcomes = await Promise.all(wanted.map((each) => this.#sendTo(each, kind, id)));
     return { sent: outcomes.filter((status) => status < 300).length, gone: outcomes.filter(isGone).length };
+  }
+
+  #followersOf(eventId: number): (subscription: PushSubscriptionBody) => boolean {
+    const event = this.#world.event(eventId);
+    const match = event === 'over' ? this.#world.endedMatch(eventId)?.event : event;
+    const sides = match === undefined ? [] : [match.hn, match.an].filter((side) => side !== undefined);
+    const teamIds = sides.map((name) => teamId(match?.sid ?? 0, name));
+    return ({ matches, teams = [], leagues = [] }) =>
+      matches.includes(eventId) ||
+      teams.some((team) => teamIds.includes(team)) ||
+      (match !== undefined && leagues.includes(match.ci));
   }
 
   async #sendTo({ endpoint, keys: device, member }: StoredSubscription, kind: PushKind, id: string): Promise<number> {
@@ -99,6 +127,10 @@ export class PushDesk {
     this.#subscriptions.clear();
   }
 }
+
+/** Id of a team in a subscription (wire-push-4). */
+const teamId = (sportId: number, name: string): string =>
+  createHash('sha256').update(`${sportId}:${name}`).digest('hex').slice(0, 32);
 
 const isGone = (status: number): boolean => status === 404 || status === 410;
 

@@ -24,6 +24,8 @@ export const PUSH_LOCK = 'tribun:push';
 
 /** Most matches of a subscription. */
 export const MOST_PUSH_MATCHES = 100;
+/** Most teams of a subscription, and most leagues. */
+export const MOST_PUSH_GROUPS = 50;
 
 /**
  * Body of the request that stores a subscription, with the member's session (assumption-100). A later one with the same
@@ -37,9 +39,13 @@ export const pushSubscriptionShape = object({
   endpoint: nonempty(string()),
   /** Keys of the device, base64url: messages are encrypted for them (RFC 8291). */
   keys: object({ p256dh: nonempty(string()), auth: nonempty(string()) }),
-  /** Ids of the followed matches; none while the player's scores are hidden or delayed. */
+  /** Ids of the followed matches; none while the player's scores are hidden or delayed, as of the next two. */
   matches: array(integer()),
-  /** Moments of these matches that are wanted. */
+  /** Ids of the followed teams (wire-push-4); absent from a build that sent none. */
+  teams: optional(array(nonempty(string()))),
+  /** Ids of the followed leagues, as `ci` of an event; absent from a build that sent none. */
+  leagues: optional(array(integer())),
+  /** Moments that are wanted of these matches, and of the matches of these teams and leagues. */
   moments: array(enums(momentKinds)),
 });
 export type PushSubscriptionBody = Infer<typeof pushSubscriptionShape>;
@@ -53,7 +59,7 @@ export type PushKind = (typeof pushKinds)[number];
 /** Content of a push message: nothing but ids. */
 export const pushMessageShape = object({
   v: literal(PUSH_VERSION),
-  /** A decided coupon, a new message, a moment of a followed match. */
+  /** A decided coupon, a new message, a moment of a match that is followed by itself, by a team or by a league. */
   kind: enums(pushKinds),
   /** Id of the coupon, the message or the event. */
   id: nonempty(string()),

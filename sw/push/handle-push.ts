@@ -2,6 +2,7 @@
 import { type PushMessage, readPushMessage } from '../../src/contract/push.ts';
 import { isQuietHour } from '../../src/domain/following/follow-settings.ts';
 import {
+  type PushReason,
   type PushText,
   couponPushText,
   genericPushText,
@@ -15,7 +16,8 @@ import { inboxLinks } from '../../src/routes/account-routes.ts';
 import { couponLinks } from '../../src/routes/coupon-routes.ts';
 import { followingPatterns } from '../../src/routes/following-routes.ts';
 import { entryLinks } from '../../src/routes/routes.ts';
-import type { PushRecord } from '../../src/storage/push/push-record.ts';
+import type { PushMatch, PushRecord } from '../../src/storage/push/push-record.ts';
+import type { KnownMatch } from './known-match.ts';
 
 export interface PushNotification extends PushText {
   tag: string;
@@ -40,6 +42,8 @@ export interface PushEdges {
   /** Notes the announcement; false when it was noted before. @param nearSeconds as `claimAnnouncement` */
   claim(key: string, at: number, nearSeconds: number): Promise<boolean>;
   couponCopy(id: string): Promise<Pick<Coupon, 'legs' | 'eventCount'> | undefined>;
+  /** The match of this id, from the copies of the program of these sports or of the match's page. */
+  matchCopy(id: string, sportIds: readonly number[]): Promise<KnownMatch | undefined>;
   /** Title of a message that is stored; '' without a copy. */
   messageTitle(id: string): Promise<string>;
   show(notification: PushNotification): Promise<void>;
@@ -84,7 +88,7 @@ const generic = { ...genericPushText, tag: 'haber', path: '/' };
 type Described = PushText & Pick<PushNotification, 'path'>;
 
 async function described({ kind, id, member }: PushMessage, record: PushRecord, edges: PushEdges): Promise<Described> {
-  if (kind === 'match') return describedMatch(id, record);
+  if (kind === 'match') return describedMatch(id, record, edges);
   // A message without a reference may be another member's.
   if (member === undefined) return generic;
   if (kind === 'message') {
@@ -95,13 +99,29 @@ async function described({ kind, id, member }: PushMessage, record: PushRecord, 
   return { ...couponPushText(copy), path };
 }
 
-/** Only a match that was subscribed to is named: none is while scores are hidden or delayed (push-6). */
-function describedMatch(id: string, { matches }: PushRecord): Described {
-  const match = matches.find((each) => String(each.id) === id);
-  if (match === undefined || match.name === '') return generic;
-  const sport = sportById(match.sportId);
+/**
+ * Only a match that was subscribed to, by itself, a team or a league, is named: none is while scores are hidden or delayed
+ * (push-6).
+ */
+async function describedMatch(id: string, record: PushRecord, edges: PushEdges): Promise<Described> {
+  const chosen = record.matches.find((each) => String(each.id) === id);
+  if (chosen !== undefined) return matchNews(chosen, 'match');
+  const { teams = [], leagues = [] } = record;
+  const sportIds = [...new Set([...teams, ...leagues].map(({ sportId }) => sportId))];
+  const match = sportIds.length === 0 ? undefined : await edges.matchCopy(id, sportIds);
+  if (match === undefined) return generic;
+  const { sportId, home, away, competitionId } = match;
+  if (teams.some((team) => team.sportId === sportId && [home, away].includes(team.name))) {
+    return matchNews(match, 'team');
+  }
+  return leagues.some((league) => league.competitionId === competitionId) ? matchNews(match, 'league') : generic;
+}
+
+function matchNews({ id, sportId, name }: PushMatch, reason: PushReason): Described {
+  if (name === '') return generic;
+  const sport = sportById(sportId);
   return {
-    ...matchPushText(match.name),
-    path: sport?.hasMatchDetail === true ? entryLinks.event(sport.slug, match.id) : followingPatterns.list,
+    ...matchPushText(name, reason),
+    path: sport?.hasMatchDetail === true ? entryLinks.event(sport.slug, id) : followingPatterns.list,
   };
 }

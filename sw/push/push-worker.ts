@@ -12,6 +12,7 @@ import {
 } from '../../src/contract/push.ts';
 import { openDeviceStore } from '../../src/storage/device/device-database.ts';
 import { contentLimits, openContentStore } from '../../src/storage/content/content-database.ts';
+import { readContentCopies } from '../../src/storage/push/content-copies.ts';
 import { readMemberCopies, registeredMember } from '../../src/storage/push/member-copies.ts';
 import {
   badgeCount,
@@ -23,6 +24,7 @@ import {
 import { openPage } from '../open-page.ts';
 import { contentCache } from '../responses/content-cache.ts';
 import { type PushEdges, handlePush } from './handle-push.ts';
+import { findMatch } from './known-match.ts';
 import { type ReadCopies, findCoupon, findMessageTitle } from './known-news.ts';
 import { renewCopies } from './renew-copies.ts';
 
@@ -67,6 +69,7 @@ const edges: PushEdges = {
   },
   claim: (key, at, nearSeconds) => claimAnnouncement(device, { key, at }, nearSeconds, locks),
   couponCopy: (id) => findCoupon(id, ownCopies),
+  matchCopy: (id, sportIds) => findMatch(id, sportIds, (isWanted) => readContentCopies(isWanted, nowSeconds())),
   messageTitle: (id) => findMessageTitle(id, ownCopies),
   show: ({ title, text, tag, path, isSilent }) =>
     self.registration.showNotification(title, {

@@ -1,4 +1,4 @@
-/** Whatever sends an order of a member shows the reason of the member's own limits before the tap (rule balance-12). */
+/** The button of every order shows the reason of the member's own limits before the tap (rule balance-12). */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

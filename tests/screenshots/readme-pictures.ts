@@ -92,7 +92,7 @@ async function take(
   const page = await context.newPage();
   await page.goto(path);
   await page.locator('main button[data-outcome], main a[data-coupon]').first().waitFor();
-  // Where there is room for it, the slip loads beside the page.
+  // The slip loads beside the page of a wide window.
   if (device === 'desktop') await page.getByRole('heading', { name: 'Kuponum' }).waitFor();
   await untilLoaded(page);
   await page.evaluate(() => document.fonts.ready);

@@ -24,9 +24,19 @@ export function messagePushText(title: string): PushText {
   return { title: 'Yeni bir mesajın var', text: title === '' ? 'Okumak için dokun.' : title };
 }
 
-export function matchPushText(name: string): PushText {
-  return { title: name, text: 'Takip ettiğin maçta yeni bir gelişme var.' };
+/** @param reason of several reasons for which the match is followed, the first */
+export function matchPushText(name: string, reason: PushReason): PushText {
+  return { title: name, text: `${places[reason]} yeni bir gelişme var.` };
 }
+
+/** The reason for which a match is subscribed to. */
+export type PushReason = 'match' | 'team' | 'league';
+
+const places: Record<PushReason, string> = {
+  match: 'Takip ettiğin maçta',
+  team: 'Takip ettiğin takımın maçında',
+  league: 'Favori liginin maçında',
+};
 
 /** Tag by which a later notification replaces an earlier one: that of the page's own notifications. */
 export function pushTag(kind: PushKind, id: string): string {

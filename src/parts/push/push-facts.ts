@@ -1,5 +1,6 @@
-/** Facts that the subscription of this device contains: member, followed matches, wanted moments. */
+/** Facts that the subscription of this device contains: member, followed matches, teams and leagues, wanted moments. */
 import { useEffect, useMemo, useState } from 'react';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { useFollowSettings, useFollowing } from '../../state/following/following.ts';
 import { useWaitingMatches } from '../../state/following/waiting-legs.ts';
 import { useSession } from '../../state/member/session.ts';
@@ -12,8 +13,9 @@ import type { PushMatch } from '../../storage/push/push-record.ts';
 /** Returns undefined for a visitor, and until the member is known. */
 export function usePushFacts(): PushFacts | undefined {
   const member = useMemberReference();
-  const { matches } = useFollowing();
-  const { coupons, onlyCoupons, kinds, quiet } = useFollowSettings();
+  const { matches, teams } = useFollowing();
+  const { coupons, leagues: withLeagues, onlyCoupons, kinds, quiet } = useFollowSettings();
+  const leagues = useTopicValue({ kind: 'favourites' }, 'leagues');
   const waiting = useWaitingMatches(true);
   const isCovered = useSpoilerPreference().how !== 'shown';
   return useMemo(() => {
@@ -22,9 +24,17 @@ export function usePushFacts(): PushFacts | undefined {
     const named = [...new Map(followed.map((match) => [match.id, toPushMatch(match)])).values()];
     // A note about a match whose score is hidden or delayed would reveal that something has happened (push-6).
     const told = isCovered ? [] : named.filter(({ name }) => name !== '');
-    return { member, matches: told, moments: kinds, waiting: waiting.map(toPushMatch), quiet };
-  }, [member, matches, waiting, coupons, onlyCoupons, kinds, quiet, isCovered]);
+    const hasGroups = !isCovered && !onlyCoupons;
+    return {
+      ...{ member, matches: told, moments: kinds, waiting: waiting.map(toPushMatch), quiet },
+      teams: hasGroups ? teams : noTeams,
+      leagues: hasGroups && withLeagues ? (leagues ?? []) : noLeagues,
+    };
+  }, [member, matches, teams, waiting, coupons, leagues, withLeagues, onlyCoupons, kinds, quiet, isCovered]);
 }
+
+const noTeams: PushFacts['teams'] = [];
+const noLeagues: PushFacts['leagues'] = [];
 
 const toPushMatch = ({ id, sportId, name }: FollowedMatch): PushMatch => ({ id, sportId, name });
 

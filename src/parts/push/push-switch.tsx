@@ -44,7 +44,8 @@ function MemberSwitch({ service }: { service: PushService }) {
   );
 }
 
-const NEWS = 'Kuponun sonuçlanınca, mesajın gelince ve takip ettiğin maçta Tribün kapalıyken de haber gelir.';
+const NEWS =
+  'Kuponun sonuçlanınca, mesajın gelince ve takip ettiklerinde bir gelişme olunca Tribün kapalıyken de haber gelir.';
 
 const hints: Record<NotificationPermissionState, string> = {
   default: `${NEWS} Açınca tarayıcın izin ister.`,

@@ -1,8 +1,9 @@
 /** Makes, sends, renews and ends this device's push subscription (push-2, push-5). Independent of the browser. */
-import { type PushSubscriptionBody, MOST_PUSH_MATCHES, PUSH_VERSION } from '../../contract/push.ts';
+import { type PushSubscriptionBody, MOST_PUSH_GROUPS, MOST_PUSH_MATCHES, PUSH_VERSION } from '../../contract/push.ts';
 import type { PushService } from '../../contract/operator.ts';
-import type { MomentKind } from '../../model/following.ts';
-import { type PushMatch, type PushRecord, isResendDue } from '../../storage/push/push-record.ts';
+import type { FollowedTeam, MomentKind } from '../../model/following.ts';
+import { pushTeamId } from '../../storage/push/push-team-id.ts';
+import { type PushLeague, type PushMatch, type PushRecord, isResendDue } from '../../storage/push/push-record.ts';
 
 /** Facts that the subscription and its record contain. */
 export interface PushFacts {
@@ -10,6 +11,9 @@ export interface PushFacts {
   member: string;
   /** Matches whose moments are wanted; none while scores are hidden or delayed (push-6). */
   matches: readonly PushMatch[];
+  /** Teams and leagues of whose matches the moments are wanted, under the same condition. */
+  teams: readonly FollowedTeam[];
+  leagues: readonly PushLeague[];
   moments: readonly MomentKind[];
   waiting: readonly PushMatch[];
   quiet: PushRecord['quiet'];
@@ -106,12 +110,16 @@ async function sendPresent(service: PushService, facts: PushFacts, edges: Subscr
   }
   subscription ??= await edges.subscribe(key);
   const { endpoint } = subscription;
+  const teams = facts.teams.slice(0, MOST_PUSH_GROUPS);
+  const leagues = facts.leagues.slice(0, MOST_PUSH_GROUPS);
   const body: PushSubscriptionBody = {
     v: PUSH_VERSION,
     member: facts.member,
     endpoint,
     keys: subscription.keys,
     matches: facts.matches.slice(0, MOST_PUSH_MATCHES).map(({ id }) => id),
+    teams: await Promise.all(teams.map(pushTeamId)),
+    leagues: leagues.map(({ competitionId }) => competitionId),
     moments: [...facts.moments],
   };
   let status = await edges.send('POST', address, body);
@@ -126,7 +134,7 @@ async function sendPresent(service: PushService, facts: PushFacts, edges: Subscr
   const record: PushRecord = {
     ...{ member: facts.member, endpoint, key, address },
     ...{ isAccepted, sentAt: edges.now(), sentFacts: sentFactsOf(facts) },
-    ...{ matches: facts.matches, waiting: facts.waiting, quiet: facts.quiet },
+    ...{ matches: facts.matches, teams, leagues, waiting: facts.waiting, quiet: facts.quiet },
   };
   // A subscription that the push worker does not know would show nothing.
   return (await edges.writeRecord(record)) ? status : 0;
@@ -134,4 +142,10 @@ async function sendPresent(service: PushService, facts: PushFacts, edges: Subscr
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-const sentFactsOf = ({ matches, moments }: PushFacts): string => JSON.stringify([matches.map(({ id }) => id), moments]);
+const sentFactsOf = ({ matches, teams, leagues, moments }: PushFacts): string =>
+  JSON.stringify([
+    matches.map(({ id }) => id),
+    teams.map(({ sportId, name }) => [sportId, name]),
+    leagues.map(({ competitionId }) => competitionId),
+    moments,
+  ]);

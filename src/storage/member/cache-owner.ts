@@ -4,6 +4,7 @@
  * the hash of the player's id.
  */
 import { MEMBER_DATABASE_PREFIX } from '../../contract/names.ts';
+import { sha256 } from '../sha256.ts';
 import type { DeviceStore } from '../device/device-database.ts';
 
 export interface CacheOwner {
@@ -49,12 +50,6 @@ export async function withOwnerToken(
 
 export async function memberDatabaseName(memberId: string): Promise<string> {
   return `${MEMBER_DATABASE_PREFIX}${(await sha256(memberId)).slice(0, 32)}`;
-}
-
-/** SHA-256 of the text, as hexadecimal text. */
-async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function isKept(value: unknown): value is CacheOwner | null {

@@ -5,6 +5,7 @@
 import { PUSH_LOCK } from '../../contract/push.ts';
 import { ageOf } from '../../lib/age.ts';
 import { isPlainObject, isWholeNumber } from '../../lib/guards.ts';
+import type { FollowedTeam } from '../../model/following.ts';
 import type { DeviceStore } from '../device/device-database.ts';
 import { runInLock } from '../run-in-lock.ts';
 
@@ -15,6 +16,12 @@ export interface PushMatch {
   sportId: number;
   /** "Galatasaray - Fenerbahçe". */
   name: string;
+}
+
+/** A league that a message may be about. */
+export interface PushLeague {
+  sportId: number;
+  competitionId: number;
 }
 
 export interface PushRecord {
@@ -31,6 +38,9 @@ export interface PushRecord {
   sentFacts: string;
   /** Matches that the receiver was given. */
   matches: readonly PushMatch[];
+  /** Teams and leagues that the receiver was given; absent from a record of an older build. */
+  teams?: readonly FollowedTeam[];
+  leagues?: readonly PushLeague[];
   /** Matches of waiting coupons, whose public data is renewed while the product is closed. */
   waiting: readonly PushMatch[];
   /** Whole hours of the device's clock in which notifications are silent; null for none. */
@@ -134,6 +144,8 @@ function isRecordOrNull(value: unknown): value is PushRecord | null {
     isWholeNumber(value['sentAt']) &&
     isMatches(value['matches']) &&
     isMatches(value['waiting']) &&
+    isListOrAbsent(value['teams'], (each) => isWholeNumber(each['sportId']) && typeof each['name'] === 'string') &&
+    isListOrAbsent(value['leagues'], (each) => [each['sportId'], each['competitionId']].every(isWholeNumber)) &&
     (value['quiet'] === null || isPlainObject(value['quiet']))
   );
 }
@@ -149,6 +161,10 @@ function isMatches(value: unknown): value is PushMatch[] {
         typeof each['name'] === 'string',
     )
   );
+}
+
+function isListOrAbsent(value: unknown, isEntry: (entry: Record<string, unknown>) => boolean): boolean {
+  return value === undefined || (Array.isArray(value) && value.every((each) => isPlainObject(each) && isEntry(each)));
 }
 
 function isAnnouncedList(value: unknown): value is Announced[] {

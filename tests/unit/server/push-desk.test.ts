@@ -1,11 +1,24 @@
 /** The sender of push messages, against a push service and a device of its own (RFC 8291, RFC 8292). */
-import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createHash,
+  createHmac,
+  createPublicKey,
+  randomBytes,
+  verify,
+} from 'node:crypto';
 import { type IncomingHttpHeaders, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { serviceBase } from '../../../server/http/stand-in-environment.ts';
+import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
 import { operatorPaths } from '../../../server/operator/operator-addresses.ts';
 import { standInPush } from '../../../server/operator/push-desk.ts';
-import { DEMO, signIn } from './member.ts';
+import type { DialectOptions } from '../../../server/http/dialect/dialect-differences.ts';
+import { recordedDialects } from '../../../server/contract/examples.ts';
+import { KNOWN_EVENT } from './fake-world.ts';
+import { DEMO, PASSWORD, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
 
 interface Delivered {
@@ -120,6 +133,48 @@ test('a match goes to those who follow it, a coupon to its member', async () => 
   expect(delivered).toHaveLength(1);
 });
 
+const dialects: [string, DialectOptions][] = Object.entries(recordedDialects);
+
+test.each(dialects)(
+  'push-2: a match goes to those who follow a team or the league of it and want its moment (%s)',
+  async (_, dialect) => {
+    const served = await serve({ dialect });
+    const { url, delivered } = await servePushService();
+    const device = createDevice();
+    const accessToken = await tokenOf(served);
+    // The match of the fake world: A - B, football, league 9.
+    const team = (sportId: number, name: string): string =>
+      createHash('sha256').update(`${sportId}:${name}`).digest('hex').slice(0, 32);
+    const followed: Record<string, object> = {
+      away: { teams: [team(1, 'B')] },
+      league: { leagues: [9], moments: ['end'] },
+      match: { matches: [KNOWN_EVENT], moments: ['goal', 'end'] },
+      both: { matches: [KNOWN_EVENT], teams: [team(1, 'A')], leagues: [9] },
+      otherSport: { teams: [team(2, 'B')] },
+      others: { teams: [team(1, 'C')], leagues: [8], matches: [1] },
+      older: { teams: undefined, leagues: undefined },
+    };
+    for (const [name, groups] of Object.entries(followed)) {
+      const subscription = { v: 1, member: name, endpoint: `${url}/${name}`, keys: device.keys };
+      const body = { ...subscription, matches: [], teams: [], leagues: [], moments: ['goal'], ...groups };
+      expect(await post(served, accessToken, body)).toBe(204);
+    }
+    const receivers = async (news: object): Promise<string[]> => {
+      delivered.length = 0;
+      await served.control('POST', 'push-news', { kind: 'match', id: String(KNOWN_EVENT), ...news });
+      const messages = delivered.map(({ body }) => JSON.parse(device.read(body)) as Record<string, string>);
+      // Ids, the member's reference and a time: no team, no league, no moment.
+      for (const each of messages) expect(Object.keys(each).toSorted()).toEqual(['at', 'id', 'kind', 'member', 'v']);
+      return messages.map(({ member }) => member ?? '').toSorted();
+    };
+    expect(await receivers({})).toEqual(['away', 'both', 'league', 'match']);
+    expect(await receivers({ moment: 'goal' })).toEqual(['away', 'both', 'match']);
+    expect(await receivers({ moment: 'end' })).toEqual(['league', 'match']);
+    expect(await receivers({ moment: 'kickOff' })).toEqual([]);
+    expect(await receivers({ id: '999' })).toEqual([]);
+  },
+);
+
 test('a subscription ends by its endpoint, and when the push service no longer knows it', async () => {
   const served = await serve();
   const { url } = await servePushService();
@@ -149,6 +204,17 @@ test('a subscription needs a session and its shape', async () => {
   expect(await post(served, accessToken, { ...subscription, name: 'Deniz' })).toBe(400);
   expect(await post(served, accessToken, subscription)).toBe(204);
 });
+
+/** The token of a member, read as text because the envelope differs by dialect. */
+async function tokenOf({ standIn }: Served): Promise<string> {
+  const { area, path } = identityCalls.signIn;
+  const answer = await fetch(`${standIn.url}${serviceBase(area)}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'device-id': 'device-1' },
+    body: JSON.stringify({ userInfo: DEMO.active, password: PASSWORD }),
+  });
+  return /"accessToken":"([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+}
 
 async function memberOf(served: Served): Promise<{ accessToken: string; playerNo: number }> {
   const { accessToken } = await signIn(served, DEMO.active);

@@ -1,4 +1,5 @@
 /** The subscription of a device: made, sent, renewed, ended (push-2, push-5). */
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   type BrowserSubscription,
@@ -14,6 +15,8 @@ const service = { key: 'key-1', subscribe: 'https://push.tribun.example/in' };
 const facts: PushFacts = {
   member: 'm1',
   matches: [{ id: 7, sportId: 1, name: 'A - B' }],
+  teams: [],
+  leagues: [],
   moments: ['goal'],
   waiting: [],
   quiet: null,
@@ -30,7 +33,7 @@ function device(answers: number[] = []) {
     renewals: 0,
     made: 0,
   };
-  const sent: { method: string; endpoint: string; matches?: number[] }[] = [];
+  const sent: { method: string; endpoint: string; matches?: number[]; teams?: string[]; leagues?: number[] }[] = [];
   const edges: SubscriptionEdges = {
     now: () => state.now,
     isPermitted: () => state.isPermitted,
@@ -72,6 +75,8 @@ test('is sent with the member, the followed matches and nothing else of the play
       endpoint: 'e1',
       keys: { p256dh: 'p', auth: 'a' },
       matches: [7],
+      teams: [],
+      leagues: [],
       moments: ['goal'],
     },
   ]);
@@ -114,6 +119,40 @@ test('a start sends nothing while all is as it was, and again after a day or a c
   expect(log()).toHaveLength(3);
   expect(await refreshPush({ ...service, key: 'key-2' }, facts, edges)).toBe('on');
   expect(log()).toEqual(['POST e1', 'POST e1', 'POST e1', 'POST e2']);
+});
+
+/** The id of a team as the wire's description states it (wire-push-4). */
+const teamId = (sportId: number, name: string): string =>
+  createHash('sha256').update(`${sportId}:${name}`, 'utf8').digest('hex').slice(0, 32);
+
+test('push-2: a team or a league that is followed is sent as an id, once, and no longer after it is not followed', async () => {
+  const { state, edges, sent } = device();
+  await enablePush(service, facts, edges);
+  const team = { sportId: 1, name: 'Beşiktaş' };
+  const league = { sportId: 1, competitionId: 584 };
+  const followed = { ...facts, teams: [team], leagues: [league] };
+  for (const each of [followed, followed, { ...followed, teams: [] }, facts, facts])
+    await refreshPush(service, each, edges);
+  expect(sent.map(({ teams, leagues }) => ({ teams, leagues }))).toEqual([
+    { teams: [], leagues: [] },
+    { teams: [teamId(1, 'Beşiktaş')], leagues: [584] },
+    { teams: [], leagues: [584] },
+    { teams: [], leagues: [] },
+  ]);
+  expect(JSON.stringify(sent)).not.toContain('Beşiktaş');
+  expect(state.record).toMatchObject({ teams: [], leagues: [] });
+});
+
+test('push-2: the same name in another sport is another team, and at most fifty of each are sent', async () => {
+  const { state, edges, sent } = device();
+  const teams = Array.from({ length: 60 }, (_, at) => ({ sportId: at % 2, name: `Takım ${Math.floor(at / 2)}` }));
+  const leagues = Array.from({ length: 60 }, (_, competitionId) => ({ sportId: 1, competitionId }));
+  await enablePush(service, { ...facts, teams, leagues }, edges);
+  expect(new Set(sent[0]?.teams)).toHaveLength(50);
+  expect(sent[0]?.leagues).toHaveLength(50);
+  // Only what the receiver was given is named by a message.
+  expect(state.record?.teams).toEqual(teams.slice(0, 50));
+  expect(state.record?.leagues).toEqual(leagues.slice(0, 50));
 });
 
 test('a subscription that the browser has changed is renewed, and tried again at the next start when it was not accepted', async () => {

@@ -35,10 +35,25 @@ test('a record is read as it was written, and a damaged one is none', async () =
   expect(await readPushRecord(device)).toBeUndefined();
   await writePushRecord(device, record);
   expect(await readPushRecord(device)).toEqual(record);
-  for (const damage of [{ member: 1 }, { matches: [{ id: 'x' }] }, { sentAt: 'yesterday' }, { quiet: 5 }]) {
+  for (const damage of [
+    { member: 1 },
+    { matches: [{ id: 'x' }] },
+    { sentAt: 'yesterday' },
+    { quiet: 5 },
+    { teams: [{ sportId: 1 }] },
+    { leagues: 584 },
+  ]) {
     await device.write('push', { ...record, ...damage });
     expect(await readPushRecord(device)).toBeUndefined();
   }
+});
+
+test('a record of a build that subscribed to no teams and leagues is one without them', async () => {
+  await writePushRecord(device, record);
+  expect(await readPushRecord(device)).toEqual(record);
+  const groups = { teams: [{ sportId: 1, name: 'A' }], leagues: [{ sportId: 1, competitionId: 9 }] };
+  await writePushRecord(device, { ...record, ...groups });
+  expect(await readPushRecord(device)).toEqual({ ...record, ...groups });
 });
 
 test('of several that announce at the same moment one may', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type PushMessage, pushKinds } from '../../../../src/contract/push.ts';
 import type { PushRecord } from '../../../../src/storage/push/push-record.ts';
 import { type PushEdges, type PushNotification, handlePush } from '../../../../sw/push/handle-push.ts';
+import type { KnownMatch } from '../../../../sw/push/known-match.ts';
 
 const NOW = 1_800_000_000;
 const MINE = 'a'.repeat(32);
@@ -23,6 +24,8 @@ interface Device {
   hour: number;
   legs: string[];
   messageTitle: string;
+  /** Matches of the program whose copies the device has. */
+  program: KnownMatch[];
 }
 
 const usual: Device = {
@@ -33,6 +36,7 @@ const usual: Device = {
   hour: 12,
   legs: [],
   messageTitle: '',
+  program: [],
 };
 
 function device(state: Partial<Device> = {}) {
@@ -56,6 +60,8 @@ function device(state: Partial<Device> = {}) {
       now.legs.length === 0
         ? undefined
         : { eventCount: now.legs.length, legs: now.legs.map((eventName) => ({ eventName })) as never },
+    matchCopy: async (id, sportIds) =>
+      now.program.find((match) => String(match.id) === id && sportIds.includes(match.sportId)),
     messageTitle: async () => now.messageTitle,
     show: async (notification) => void shown.push(notification),
     addToBadge: async () => void (counts.badge += 1),
@@ -128,6 +134,51 @@ describe('push-4: the text is made on the device', () => {
 });
 
 const GENERIC = { title: 'Tribün', text: 'Yeni bir haberin var.', path: '/' };
+
+describe('push-4, push-6: a match of a followed team or league', () => {
+  const derby = {
+    id: 99,
+    sportId: 1,
+    name: 'Beşiktaş - Göztepe',
+    home: 'Beşiktaş',
+    away: 'Göztepe',
+    competitionId: 584,
+  };
+  const team = { sportId: 1, name: 'Göztepe' };
+  const league = { sportId: 1, competitionId: 584 };
+  const TEAM = 'Takip ettiğin takımın maçında yeni bir gelişme var.';
+  const LEAGUE = 'Favori liginin maçında yeni bir gelişme var.';
+  test.each([
+    ['of a team', { teams: [team], leagues: [league] }, TEAM],
+    ['of a league', { teams: [{ sportId: 1, name: 'Göz' }], leagues: [league] }, LEAGUE],
+    ['of a chosen match', { matches: [derby], teams: [team] }, 'Takip ettiğin maçta yeni bir gelişme var.'],
+  ])('%s is named by its copy', async (_what, followed, text) => {
+    const { shown, deliver } = device({ program: [derby], record: { ...record, ...followed } });
+    await deliver(message({ kind: 'match', id: '99' }));
+    const path = '/program/futbol/mac-detay/99';
+    expect(shown).toEqual([expect.objectContaining({ title: derby.name, text, path, tag: 'mac-99' })]);
+  });
+
+  test.each([
+    ['without a copy', [], { teams: [team] }],
+    ['while scores are hidden or delayed', [derby], { teams: [], leagues: [] }],
+    ['of a record without teams and leagues', [derby], {}],
+    [
+      'of other teams and leagues',
+      [derby],
+      { teams: [{ sportId: 1, name: 'Bodrum' }], leagues: [{ ...league, competitionId: 5 }] },
+    ],
+    [
+      'of a team with this name in another sport',
+      [{ ...derby, sportId: 2 }],
+      { teams: [team, { sportId: 2, name: 'X' }] },
+    ],
+  ])('%s shows the general line', async (_what, program, followed) => {
+    const { shown, deliver } = device({ program, record: { ...record, ...followed } });
+    await deliver(message({ kind: 'match', id: '99' }));
+    expect(shown).toEqual([expect.objectContaining(GENERIC)]);
+  });
+});
 
 test.each([
   ['nothing', ''],
