@@ -28,6 +28,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
+import { FramedList } from '../../ui/list/framed-list.tsx';
 import styles from './following-page.module.css';
 
 /** `/takip` (rule follow-9): the followed matches with score, minute and the main market. */
@@ -86,11 +87,11 @@ function Matches({ title, rows }: { title: string; rows: readonly FollowedRow[] 
       <h2 className="text-sm weight-650">
         {title} <span className="muted num">{rows.length}</span>
       </h2>
-      <ul className={styles['list']}>
+      <FramedList>
         {rows.map((followed) => (
           <Match key={followed.row.id} {...followed} />
         ))}
-      </ul>
+      </FramedList>
     </section>
   );
 }
@@ -177,7 +178,7 @@ function Missing({ matches, isLoading }: { matches: readonly FollowedMatch[]; is
   return (
     <section className={styles['section']} aria-label="Programda olmayanlar">
       <h2 className="text-sm weight-650">{isLoading ? 'Takip ettiklerin' : 'Şu anda programda yok'}</h2>
-      <ul className={styles['list']}>
+      <FramedList>
         {matches.map((match) => {
           const { id, sportId, name, start } = match;
           return (
@@ -196,7 +197,7 @@ function Missing({ matches, isLoading }: { matches: readonly FollowedMatch[]; is
             </li>
           );
         })}
-      </ul>
+      </FramedList>
     </section>
   );
 }

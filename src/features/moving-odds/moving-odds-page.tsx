@@ -21,6 +21,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { MovedOdd } from './moved-odd.tsx';
+import { FramedList } from '../../ui/list/framed-list.tsx';
 import styles from './moving-odds.module.css';
 
 /** `/hareketli-oranlar/{sport}` (rule moving-1): the largest falls and rises of the main odds of a sport. */
@@ -149,13 +150,13 @@ function List({ view, title, none, moves }: ListProps) {
         {title} <span className="muted num">{moves.length}</span>
       </h2>
       {moves.length === 0 && <p className={`text-sm muted ${styles['none']}`}>{none}</p>}
-      <ul className={styles['list']}>
+      <FramedList className={styles['list']}>
         {moves.map((move) => (
           <li key={`${move.eventId}:${move.marketId}:${move.outcomeNumber}`}>
             <MovedOdd view={view} move={move} />
           </li>
         ))}
-      </ul>
+      </FramedList>
     </section>
   );
 }

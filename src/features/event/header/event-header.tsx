@@ -19,6 +19,7 @@ import { goalSentence } from '../goal/goal-moment.ts';
 import { useGoal, useGoalText } from '../goal/use-goal.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-header.module.css';
+import goalStyles from './goal-moment.module.css';
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx';
 import { PeriodTable } from './period-table.tsx';
 import { headerFacts, elapsedShare } from './score-facts.ts';
@@ -45,7 +46,7 @@ export function EventHeader(props: EventHeaderProps) {
   const goal = useGoal(head);
   return (
     <header className={styles['header']} data-event={head.id} data-until={probablyMovesAt(head)}>
-      {goal !== null && <i className={classNames(styles['glow'], styles[goal.side])} aria-hidden />}
+      {goal !== null && <i className={classNames(goalStyles['glow'], goalStyles[goal.side])} aria-hidden />}
       <div className={classNames('stack middle', styles['top'], head.hasStream && styles['withVideo'])}>
         {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} longTerm={longTerm} />}
         <CompetitionName head={head} sport={bare ? undefined : sport} longTerm={longTerm} />
@@ -150,7 +151,7 @@ function ScoreNews({ head, score, goal }: ScoreNewsProps) {
 function Figure({ rolls, children }: { rolls: boolean; children: string }) {
   if (!rolls) return children;
   return (
-    <span key={children} className={styles['rolls']}>
+    <span key={children} className={goalStyles['rolls']}>
       {children}
     </span>
   );

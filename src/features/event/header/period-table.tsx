@@ -2,7 +2,7 @@ import { hasMatchEnded } from '../../../domain/program/score-status.ts';
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../../domain/program/score-text.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { SportIcon } from '../../../parts/pictures/picture.tsx';
-import styles from './event-header.module.css';
+import styles from './period-table.module.css';
 
 /** Sets with the current game and server, or quarters and periods; null for a sport without parts. */
 export function PeriodTable({ head }: { head: EventHead }) {
