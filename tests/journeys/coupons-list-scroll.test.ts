@@ -13,7 +13,7 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 const LIST_FAULT = { method: 'GET', path: '/api/wager/played-betslips-and-pendings' };
 const ARCHIVE = listPath('arsiv');
-/** Without room for a coupon beside the list (rule coupon-36): a card opens its page. */
+/** Window without room for a coupon beside the list (rule coupon-36), where a card opens its page. */
 const NARROW = { context: { viewport: { width: 1270, height: 800 } } };
 
 test('the next page is loaded near the end of the list, and not before', async () => {

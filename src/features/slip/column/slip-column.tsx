@@ -58,7 +58,8 @@ export function SlipColumn({ head, children }: SlipColumnProps) {
         className={`flex fill ${styles['panel']}`}
         hidden={current !== 'slip'}
       >
-        <header className={`flex rigid ${styles['columnHead']}`}>{head}</header>
+        {/* The heading of an empty slip would repeat the tab above it; with selections it has their number and "Temizle". */}
+        <header className={count === 0 ? 'visually-hidden' : `flex rigid ${styles['columnHead']}`}>{head}</header>
         {children}
       </div>
       {current === 'coupons' && (
