@@ -215,34 +215,6 @@ function addPopovers(): void {
   });
 }
 
-type Listening = Parameters<typeof document.addEventListener>;
-
-/** Returns a function that removes all listeners added from now on at window and document. */
-export function noteListeners(): () => void {
-  const silences = [globalThis, document].map(noteOf);
-  return () => {
-    for (const silence of silences) silence();
-  };
-}
-
-/** Overrides the object itself, because `document` does not use the global `EventTarget`, which is Node's. */
-function noteOf(where: Pick<typeof document, 'addEventListener' | 'removeEventListener'>): () => void {
-  const noted: Listening[] = [];
-  const { addEventListener: add, removeEventListener: remove } = where;
-  redefine(where, 'addEventListener', {
-    writable: true,
-    value: (...listening: Listening) => {
-      // React adds this listener once for the document's lifetime.
-      if (listening[0] !== 'selectionchange') noted.push(listening);
-      add.apply(where, listening);
-    },
-  });
-  return () => {
-    redefine(where, 'addEventListener', { writable: true, value: add });
-    for (const listening of noted) remove.apply(where, listening);
-  };
-}
-
 interface Entry {
   url: string;
   state: unknown;

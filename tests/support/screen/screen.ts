@@ -16,10 +16,11 @@ import { allTours, tourKey } from '../tours-seen.ts';
 import { webLocks } from '../web-locks.ts';
 import { ORIGIN, type ScreenServer, openBackend } from './backend.ts';
 import { passTime, untilHolds, whilePassing } from './clock.ts';
-import { noteListeners } from './document.ts';
 import { ScreenLocator, type Time, select } from './locator.ts';
+import { noteListeners } from './note-listeners.ts';
 import { press } from './press.ts';
 import { NOW, beginHistory, setViewport } from './process.ts';
+import { resetModules } from './reset-modules.ts';
 import { engineWorker } from './shared-worker.ts';
 
 export interface ScreenOptions {
@@ -130,9 +131,9 @@ interface Tab {
   leave: () => Promise<void>;
 }
 
-/** Loads a tab like a browser loads a page: all modules are loaded anew, the device's storage stays. */
+/** Loads a tab like a browser loads a page: modules with state are loaded anew, the device's storage stays. */
 async function loadTab(server: ScreenServer): Promise<Tab> {
-  vi.resetModules();
+  resetModules();
   const silence = noteListeners();
   const life = new AbortController();
   document.body.innerHTML = '<div id="root"></div>';
