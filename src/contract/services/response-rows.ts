@@ -1,9 +1,9 @@
 /** Lists of a response, read row by row: an unreadable row is lost, never the list. */
-import { type Struct, array, coerce, define, type as shape, unknown } from 'superstruct';
+import { type Struct, coerce, define, type as shape, unknown } from 'superstruct';
 import { isPlainObject } from '../../lib/guards.ts';
 import { UNKNOWN_COUNT, type Page } from '../../model/load.ts';
 import type { DecodeContext, Shape } from './call.ts';
-import { numericOr, fieldOr } from './fields.ts';
+import { fieldOr, numericOr, readBy, readWith } from './fields.ts';
 
 /**
  * Returns the shape of a list of `row`, as a writer needs it. When read, an unreadable row becomes null; only
@@ -11,10 +11,9 @@ import { numericOr, fieldOr } from './fields.ts';
  */
 export function rows<Row, Schema>(row: Struct<Row, Schema>): Shape<Row[]> & Struct<Row[], Struct<Row, Schema>> {
   const isRow = (value: unknown): boolean => value === null || row.is(value);
-  const lenient = coerce(
+  const lenient = readBy(
     define<(Row | null)[]>('rows', (values) => Array.isArray(values) && values.every(isRow)),
-    array(unknown()),
-    (values) => values.map((value) => row.validate(value, { coerce: true })[1] ?? null),
+    (values) => (Array.isArray(values) ? values.map((value) => readWith(row, value) ?? null) : values),
   );
   return lenient as unknown as Struct<Row[], Struct<Row, Schema>>;
 }

@@ -1,22 +1,10 @@
 /** The market configuration: market types, groups of list pages, groups of the match page. Wire shapes and decoders. */
-import {
-  type Infer,
-  type Struct,
-  array,
-  boolean,
-  coerce,
-  nullable,
-  optional,
-  record,
-  string,
-  type as shape,
-  unknown,
-  validate,
-} from 'superstruct';
+import { type Infer, type Struct, array, boolean, define, optional, record, string, type as shape } from 'superstruct';
+import { isPlainObject } from '../../../lib/guards.ts';
 import type { MarketRule } from '../../../model/content.ts';
 import type { MarketConfig, MarketGroup, MarketSubgroup, MarketType } from '../../../model/market-config.ts';
 import type { DecodeContext } from '../call.ts';
-import { numeric } from '../fields.ts';
+import { numeric, readBy, readWith } from '../fields.ts';
 
 const labels = record(string(), string());
 
@@ -162,23 +150,21 @@ function toSubgroup({ i, n, p, mg, m, im, iv, il, h, plm }: WireSubgroup): Marke
   };
 }
 
-/**
- * An optional field; one of another shape counts as missing. A missing field skips validation, because a struct that
- * does not fit creates an error with a stack, and a response has some 10,000 missing fields (a tenth of the time of
- * all screen tests).
- */
+/** An optional field; one of another shape counts as missing. */
 function extra<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | undefined, Schema> {
-  return coerce(optional(field), unknown(), (value) =>
-    value === undefined ? undefined : validate(value, field, { coerce: true })[1],
-  );
+  // A struct that does not fit creates an error with a stack, and a response has some 10,000 missing fields.
+  return readBy(optional(field), (value) => (value === undefined ? undefined : readWith(field, value)));
 }
 
 /** A map of rows. When read, a row of another shape becomes null and affects no other row. */
 function table<Row, Schema>(row: Struct<Row, Schema>): Struct<Record<string, Row>> {
-  const lenient = coerce(record(string(), nullable(row)), unknown(), (values) =>
-    Object.fromEntries(
-      Object.entries(values ?? {}).map(([key, value]) => [key, validate(value, row, { coerce: true })[1] ?? null]),
-    ),
+  // Rows that were read are only checked: a `record` would read each of them a second time.
+  const isRow = (value: unknown): boolean => value === null || row.is(value);
+  const lenient = define<Record<string, Row | null>>(
+    'table',
+    (values) => isPlainObject(values) && Object.values(values).every(isRow),
   );
-  return lenient as unknown as Struct<Record<string, Row>>;
+  return readBy(lenient as unknown as Struct<Record<string, Row>>, (values) =>
+    Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, readWith(row, value) ?? null])),
+  );
 }
