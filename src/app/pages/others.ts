@@ -9,7 +9,7 @@ import { movingOddsPatterns } from '../../routes/moving-odds-routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { contentPages } from './content.ts';
 import { notFound } from './not-found.ts';
-import { type RouteRow, redirectRow, page, pageWith } from './page-row.ts';
+import { type RouteRow, redirectRow, page } from './page-row.ts';
 import { MatchPanel } from './program.ts';
 
 const byItself = { access: 'anyone', section: 'other', backTarget: entryLinks.home(), offline: 'frame' } as const;
@@ -48,7 +48,7 @@ export const otherPages: readonly RouteRow[] = [
   redirectRow(liveScorePatterns.commentary, ({ sport = DEFAULT_SPORT, eventId = '' }) =>
     entryLinks.event(sport, Number(eventId), {}, 'canli-anlatim'),
   ),
-  pageWith(
+  page(
     {
       ...byItself,
       path: liveScorePatterns.list,

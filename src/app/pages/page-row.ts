@@ -22,18 +22,15 @@ interface PageSpec<Props extends object> extends PageDefinition {
 }
 
 /** Builds a row whose code is loaded on the first visit. */
-export function page(row: PageSpec<object>): PageRow {
-  const { load, ...facts } = row;
-  return { ...facts, Page: createLoadableComponent(load) };
-}
-
+export function page(row: PageSpec<object>): PageRow;
 /** Builds a row of a component shared by several addresses, which learns its address from `props`. */
-export function pageWith<Props extends object>({ load, ...facts }: PageSpec<Props>, props: Props): PageRow {
+export function page<Props extends object>(row: PageSpec<Props>, props: Props): PageRow;
+export function page<Props extends object>({ load, ...facts }: PageSpec<Props>, props?: Props): PageRow {
   const loadBound = async (): Promise<{ default: ComponentType }> => {
     const { default: Page } = await load();
     return { default: () => createElement(Page, props) };
   };
-  return page({ ...facts, load: loadBound });
+  return { ...facts, Page: createLoadableComponent(loadBound) };
 }
 
 export function redirectRow(path: string, to: RedirectRow['to']): RedirectRow {

@@ -2,7 +2,7 @@
 import { entryLinks, entryPatterns } from '../../routes/routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { createLoadableComponent } from '../../state/load/loadable.ts';
-import { type RouteRow, page, pageWith } from './page-row.ts';
+import { type RouteRow, page } from './page-row.ts';
 
 const loadProgram = () => import('../../features/program/program-page.tsx');
 /**
@@ -42,7 +42,7 @@ export const programPages: readonly RouteRow[] = [
     bare: true,
     load: loadWidget,
   }),
-  pageWith(
+  page(
     {
       path: entryPatterns.liveProgram,
       title: 'Canlı',
@@ -53,7 +53,7 @@ export const programPages: readonly RouteRow[] = [
     },
     { mode: 'live', MatchPanel },
   ),
-  pageWith(
+  page(
     {
       path: entryPatterns.specialEvents,
       title: 'Özel etkinlikler',
@@ -64,7 +64,7 @@ export const programPages: readonly RouteRow[] = [
     },
     { mode: 'special' },
   ),
-  pageWith(
+  page(
     {
       path: entryPatterns.allOdds,
       title: 'Tüm oranlar',
@@ -83,7 +83,7 @@ export const programPages: readonly RouteRow[] = [
     backTarget: ({ sport }) => entryLinks.program(sport || DEFAULT_SPORT),
     load: () => import('../../features/event/page/event-page.tsx'),
   }),
-  pageWith(
+  page(
     {
       path: entryPatterns.program,
       title: 'Program',

@@ -13,7 +13,7 @@ import { type RowAddress, rowAddresses } from '../../support/row-addresses.ts';
 /** Each row's load function is exposed here instead of being called. */
 vi.mock('../../../src/app/pages/page-row.ts', async (original) => {
   const rowOf = ({ load, ...facts }: { load: unknown }): object => ({ ...facts, Page: load });
-  return { ...(await original<object>()), page: rowOf, pageWith: rowOf };
+  return { ...(await original<object>()), page: rowOf };
 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
