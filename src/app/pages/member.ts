@@ -33,7 +33,7 @@ import { ownLimitsPatterns } from '../../routes/own-limits-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
 import { createLoadableComponent } from '../../state/load/loadable.ts';
-import { page, pageWith } from './page-row.ts';
+import { page } from './page-row.ts';
 
 const account = {
   access: 'member',
@@ -90,7 +90,7 @@ export const memberPages = withGuards([
     menu: { group: 'Hesabım', icon: Users, order: 15, href: couponLinks.retailerCoupons(), retailersOnly: true },
     load: () => import('../../features/customer-coupons/customer-coupons-page.tsx'),
   }),
-  pageWith(
+  page(
     {
       ...coupons,
       path: couponPatterns.coupons,
