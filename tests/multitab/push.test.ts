@@ -1,11 +1,14 @@
 /** News while no tab is visible (docs/rules/push.md), delivered to the push worker by the browser itself. */
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { standInPush } from '../../server/operator/push-desk.ts';
 import { PUSH_SCOPE } from '../../src/contract/push.ts';
 import { endMatches, playHomeWins } from '../support/home-wins.ts';
 import { signedIn } from '../support/members.ts';
+import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
 import {
+  type Subscription,
   announcedNews,
   fakeSubscriptions,
   openPushService,
@@ -92,6 +95,62 @@ test('push-7: while a tab is visible nothing is shown, then or later', async () 
   await service.deliver({ ...message, id: '2' });
   await expect.poll(() => shownNews(page)).toHaveLength(1);
   expect(await announcedNews(page)).toEqual(['message:1', 'message:2']);
+});
+
+/** The id of a football team as the wire's description states it (wire-push-4). */
+const teamId = (name: string): string => createHash('sha256').update(`1:${name}`).digest('hex').slice(0, 32);
+
+test('push-2, push-6, push-9: a followed team and a favourite league are subscribed to, and their matches are named from the copies', async () => {
+  const { server, open, page, subscription, service } = await setSubscribed();
+  const { i: id, hn: home = '', an: away = '', ci: leagueId } = firstOf(preMatch(server, FOOTBALL), 'football match');
+  const name = `${home} - ${away}`;
+  const subscribed = async (): Promise<object> => {
+    const [{ matches, teams, leagues }] = (await subscriptionsOf(server)) as [Subscription];
+    return { matches, teams, leagues };
+  };
+  const nothing = { matches: [], teams: [], leagues: [] };
+  expect(await subscribed()).toEqual(nothing);
+  // The list of the sport is stored on the device while it is read.
+  const match = await open('/program/futbol', fakeSubscriptions);
+  await match.locator('main article[data-event]').first().waitFor();
+  await match.goto(server.url + detailPath('futbol', id));
+  await match.locator('main header').getByRole('button', { name: 'Takip et' }).click();
+  const choices = match.getByRole('dialog').getByRole('switch');
+  const [team, league] = [choices.filter({ hasText: 'Bu takımın' }).first(), choices.last()];
+  await team.click();
+  await expect.poll(subscribed).toEqual({ ...nothing, teams: [teamId(home)] });
+
+  const news = { v: 1, kind: 'match', id: String(id), member: subscription.member, at: now() };
+  await hide(match);
+  await service.deliver(news);
+  await expect.poll(() => shownNews(page)).toEqual([`${name}: Takip ettiğin takımın maçında yeni bir gelişme var.`]);
+  await closeNews(page);
+  await service.deliver({ ...news, id: '99999999' });
+  await expect.poll(() => shownNews(page)).toEqual(['Tribün: Yeni bir haberin var.']);
+  await closeNews(page);
+
+  // A favourite league is announced only if the player wants it.
+  await match.bringToFront();
+  await team.click();
+  await league.click();
+  await expect.poll(() => league.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(subscribed).toEqual(nothing);
+  await page.bringToFront();
+  await page.getByRole('switch', { name: 'Favori liglerim' }).click();
+  await expect.poll(subscribed).toEqual({ ...nothing, leagues: [leagueId] });
+  await hide(page);
+  await service.deliver({ ...news, at: now() + 60 });
+  await expect.poll(() => shownNews(page)).toEqual([`${name}: Favori liginin maçında yeni bir gelişme var.`]);
+  await closeNews(page);
+
+  // Covered scores end it, on the device as well.
+  await page.bringToFront();
+  await page.getByRole('button', { name: /^Skorlar/ }).click();
+  await page.getByRole('dialog').getByText('Skorlar gizli', { exact: true }).click();
+  await expect.poll(subscribed).toEqual(nothing);
+  await hide(page);
+  await service.deliver({ ...news, at: now() + 120 });
+  await expect.poll(() => shownNews(page)).toEqual(['Tribün: Yeni bir haberin var.']);
 });
 
 /** Texts of the page's own notifications on the screen. */

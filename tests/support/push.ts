@@ -42,6 +42,9 @@ export interface Subscription {
   member: string;
   endpoint: string;
   matches: number[];
+  /** Ids as the device has built them (wire-push-4). */
+  teams: string[];
+  leagues: number[];
 }
 
 export async function subscriptionsOf(server: TestServer): Promise<Subscription[]> {
