@@ -16,11 +16,12 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
     const page = await open('/program/futbol');
     await page.locator(oddSelector(await firstSpot(page))).click();
+    const football = firstOf(running(server, FOOTBALL), 'running football match').i;
     const tennis = detailPath('tenis', firstOf(running(server, TENNIS), 'running tennis match').i);
     const paths = [
       '/',
       '/program/futbol?sirala=tarih&mbs=1',
-      detailPath('futbol', firstOf(running(server, FOOTBALL), 'running football match').i),
+      detailPath('futbol', football),
       '/populer-bahisler',
       '/kolay-kuponlar',
       '/program/canli/tenis',
@@ -28,6 +29,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       detailPath('futbol', firstOf(preMatch(server, FOOTBALL), 'football match to come').i),
       `${tennis}?widgetType=ozet&percentFilter=1`,
       '/canli-skor/futbol',
+      // On a desktop the match is beside the list.
+      `/canli-skor/futbol?mac=${football}`,
       '/spor-toto',
       '/yardim',
       '/yardim/detay/para-yatirma-29876',

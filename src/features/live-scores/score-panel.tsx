@@ -29,7 +29,8 @@ export function ScorePanel({ panel, sport, eventId, isReady, onEnter }: ScorePan
     </button>
   );
   return (
-    <SidePanel label="Seçili maç" ref={aside} onEnter={onEnter}>
+    // Only the first match of the list is pinned: a closed choice leads back to it.
+    <SidePanel label="Seçili maç" ref={aside} onEnter={chosen === 0 ? onEnter : undefined}>
       {eventId === 0 && isReady && (
         <EmptyState title="Burada gösterilecek maç yok" text="Programa girmiş maçlar burada açılır." />
       )}

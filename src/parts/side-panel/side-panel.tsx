@@ -14,7 +14,7 @@ interface SidePanelProps {
   /** True when a heading is above both columns: at the panel's end the page goes on scrolling. */
   chained?: boolean;
   /** Called when the pointer or the focus enters the panel. */
-  onEnter?: () => void;
+  onEnter?: (() => void) | undefined;
 }
 
 /** The column beside a list; for a page that sets its columns by itself. */
