@@ -57,6 +57,41 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height, textSize, lines] of [
+  [1280, 800, 100, [3, 3]],
+  [1280, 800, 200, [3, 3]],
+  [390, 844, 100, [6]],
+  [390, 844, 200, [3, 3]],
+  [320, 568, 100, [3, 3]],
+] as const) {
+  test(`six offered amounts are whole at ${width} px with text of ${textSize} %: rule stake-12`, async () => {
+    const { open } = await setStage(browser(), { context: { viewport: { width, height } } });
+    const page = await open('/program/futbol');
+    await choose(page, 1);
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textSize);
+    if (width < 1100) await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
+    const amounts = page.getByRole('group', { name: 'Hazır tutarlar' });
+    await amounts.waitFor();
+    const shown = await amounts.evaluate((group) => {
+      // The sixth, which the device knows of the last coupon.
+      const [first] = group.children;
+      const played = first?.cloneNode() as HTMLElement;
+      played.textContent = '2.500';
+      first?.before(played);
+      const tops = new Map<number, number>();
+      for (const { offsetTop } of group.children as HTMLCollectionOf<HTMLElement>)
+        tops.set(offsetTop, (tops.get(offsetTop) ?? 0) + 1);
+      const broken = [...group.children].filter((amount) => {
+        const text = document.createRange();
+        text.selectNodeContents(amount);
+        return text.getClientRects().length > 1 || text.getBoundingClientRect().width > amount.clientWidth;
+      });
+      return { lines: [...tops.values()], broken: broken.map((amount) => amount.textContent) };
+    });
+    expect(shown).toEqual({ lines, broken: [] });
+  });
+}
+
 test('removing a selection by keyboard moves the focus to the undo button, and Esc in the sign-in leads back to the slip', async () => {
   const { open } = await setStage(browser(), { context: { viewport: { width: 390, height: 844 } } });
   const page = await open('/program/futbol');

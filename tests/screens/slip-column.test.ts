@@ -54,3 +54,14 @@ test('the slip keeps what was chosen in it, and its tab shows the number of sele
   await tab(page, 'Kuponlarım').press('ArrowLeft');
   await expect.poll(() => items(slipOf(page)).count()).toBe(2);
 });
+
+test('the heading of an empty slip is for screen readers alone, because its tab has the same name: rule slip-27', async () => {
+  const { open } = await setScreen();
+  const page = await open('/program/futbol');
+  const head = slipOf(page).locator('header').first();
+  await slipOf(page).getByText('Kuponun boş').waitFor();
+  expect(await head.getByRole('heading', { name: 'Kuponum' }).count()).toBe(1);
+  expect(await head.getAttribute('class')).toContain('visually-hidden');
+  await choose(page, 1);
+  await expect.poll(() => head.getAttribute('class')).not.toContain('visually-hidden');
+});

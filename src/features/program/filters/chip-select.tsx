@@ -24,12 +24,17 @@ interface ChipSelectProps {
 
 /**
  * Choice of one value behind a chip. Uses the platform's own list, which works on every phone and with screen readers.
+ * The chosen label is drawn by the chip, in the size of the chips beside it, and the select lies over it unseen: iOS
+ * zooms into the page when a select with text below 16 px takes the focus.
  */
 export function ChipSelect({ label, value, options, onChange, active = false, tour }: ChipSelectProps) {
   return (
     <span className={`middle rigid muted ${styles['choice']} ${active ? styles['active'] : ''}`} data-tour={tour}>
+      <span className={`clip text-sm weight-550 ${styles['chosen']}`} aria-hidden>
+        {labelOf(value, options)}
+      </span>
       <select
-        className={`clip text-sm weight-550 ${styles['select']}`}
+        className={styles['select']}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -47,6 +52,12 @@ export function ChipSelect({ label, value, options, onChange, active = false, to
       <ChevronDown size={14} aria-hidden="true" />
     </span>
   );
+}
+
+/** Label of the chosen option; of the first while the value is none of them, as in the browser's own control. */
+function labelOf(value: string, options: ChipSelectProps['options']): string {
+  const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
+  return (all.find((option) => option.value === value) ?? all[0])?.label ?? '';
 }
 
 function toOption({ value, label }: FilterOption) {
