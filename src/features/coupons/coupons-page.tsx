@@ -27,8 +27,8 @@ import { type CouponFilterProps, HeadFilters, ListFilters } from './coupon-filte
 import styles from './coupons.module.css';
 import { useCouponChoice } from './use-coupon-choice.ts';
 
-/** Width of the window from which a coupon fits beside the list (rule coupon-36), px. */
-const PANEL_FITS_FROM_PX = 1_280;
+/** Width of the window from which a coupon fits beside the list (rule coupon-36): 1280 px at the default text size. */
+const PANEL_FITS_FROM = '80rem';
 
 interface CouponsPageProps {
   /** A coupon beside the list; passed in by the app, because it belongs to another feature. */
@@ -64,7 +64,7 @@ function CouponList({ place, filters, CouponPanel }: CouponFilterProps & Coupons
   const list = usePagedRead('getPlayedBetslips', queryOf, couponRowKey);
   const { title } = couponTabs[tab];
   const { chosen, rowKey, listHref, choose, close, panel } = useCouponChoice(filters, list.rows);
-  const isWide = useMinWidth(PANEL_FITS_FROM_PX);
+  const isWide = useMinWidth(PANEL_FITS_FROM);
   // A shared address leads to the same coupon in a window without room for the panel.
   if (!isWide && chosen !== undefined) return <Redirect to={chosen.page} replace />;
   const isEmpty = !list.loading && list.rows.length === 0;

@@ -40,8 +40,8 @@ import {
 import { ProgramResults } from './program-results.tsx';
 import { setUiSetting, uiSettings } from '../../state/device/ui-settings.ts';
 
-/** Width of the window from which a match fits beside its list (rule program-29), px. */
-const PANEL_FITS_FROM_PX = 1_600;
+/** Width of the window from which a match fits beside its list (rule program-29). */
+const PANEL_FITS_FROM = '1600px';
 
 /** Older entries are dropped, because habits change. */
 const MOST_LOOKS = 30;
@@ -97,7 +97,7 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
   );
   const sportId = scope === 'all' ? place.sport?.id : undefined;
   const king = useKingSentence(sportId);
-  const hasPanel = useMinWidth(PANEL_FITS_FROM_PX) && MatchPanel !== undefined;
+  const hasPanel = useMinWidth(PANEL_FITS_FROM) && MatchPanel !== undefined;
   const listWidth = hasPanel ? width - SIDE_PANEL_WIDTH_PX : width;
   const columns = useColumns(place, scope, filters.group, listWidth);
   const list = useListView(place, scope, filters, columns);
