@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupedVirtuoso } from 'react-virtuoso';
 import { useLocation, useSearch } from 'wouter';
 import { needColumnNames } from '../../../domain/program/columns.ts';
@@ -18,13 +18,14 @@ import {
   DENSE_HEADER_HEIGHT_PX,
   EVENT_ROW_HEIGHT_PX,
   SECTION_HEADER_HEIGHT_PX,
-  type SectionItem,
   joinSmallLeagues,
   listSections,
   rowHeightOf,
   useCurrentSection,
 } from './list-sections.ts';
 import { useListWindow } from './list-window.ts';
+import { itemKey } from './steady-order.ts';
+import { useSteadyOrder } from './use-steady-order.ts';
 import styles from './program-list.module.css';
 import { ProgramRow, type RowLayout } from './program-row.tsx';
 import type { ProgramColumns } from './use-columns.ts';
@@ -75,7 +76,7 @@ const GROWTH = { first: 5, step: 5 };
 interface ProgramListProps {
   route: ProgramRoute;
   filters: ProgramFilters;
-  list: Pick<ListView, 'view' | 'facets'> & { items: ListItem[]; columns: ProgramColumns };
+  list: Pick<ListView, 'view' | 'facets' | 'order'> & { items: readonly ListItem[]; columns: ProgramColumns };
   /** The match shown beside the list; 0 for none. */
   currentId: number;
 }
@@ -89,13 +90,18 @@ export function ProgramList({ route: place, filters, list, currentId }: ProgramL
   const viewport = useViewport();
   const isLive = listScope(place, filters) === 'live';
   const joins = isLive && viewport === 'mobile' && filters.sort === 'league';
-  const items = useMemo(() => (joins ? joinSmallLeagues(list.items) : list.items), [joins, list.items]);
+  const ordered = useMemo(() => (joins ? joinSmallLeagues(list.items) : list.items), [joins, list.items]);
   const scrolling = place.mode === 'allOdds' && !columns.wide;
   const [scale] = useState(textScale);
   // Rounded to whole pixels, because the library adds them up.
   const isDense = useListDensity() === 'dense' && !columns.wide;
   const rowHeight = Math.round(scale * rowHeightOf(columns.wide, viewport, isDense));
   const headerHeight = Math.round(scale * (isDense ? DENSE_HEADER_HEIGHT_PX : SECTION_HEADER_HEIGHT_PX));
+  const [mark, setMark] = useState<HTMLDivElement | null>(null);
+  const { items, gone, pictures } = useSteadyOrder({
+    ...{ items: ordered, view, isRefreshing: list.order.refreshing === true },
+    ...{ heights: { row: rowHeight, header: headerHeight }, top: scrolling ? null : mark },
+  });
   const sections = useMemo(() => listSections(items, rowHeight, headerHeight), [items, rowHeight, headerHeight]);
   const layout = useRowLayout(columns, filters, isLive, scrolling);
   const top = useRef<HTMLDivElement>(null);
@@ -116,6 +122,7 @@ export function ProgramList({ route: place, filters, list, currentId }: ProgramL
   const row = (index: number) => {
     const eventId = sections.eventIds[index];
     if (eventId === undefined) return null;
+    if (gone.has(`e${eventId}`)) return <GoneRow picture={pictures.get(`e${eventId}`)} />;
     if (index >= drawn) return <RowSkeleton />;
     return (
       <ProgramRow
@@ -134,7 +141,14 @@ export function ProgramList({ route: place, filters, list, currentId }: ProgramL
       data-dense={isDense || undefined}
       style={{ '--row-event': `${rowHeight}px`, '--row-league': `${headerHeight}px` } as CSSProperties}
     >
-      <div ref={top} className={styles['top']} data-moves-with-header />
+      <div
+        ref={(place) => {
+          top.current = place;
+          setMark(place);
+        }}
+        className={styles['top']}
+        data-moves-with-header
+      />
       <div className={classNames(styles['sticky'], scrolling && styles['inGrid'], !headed && styles['waiting'])}>
         {header(Math.min(current, sections.headers.length - 1), true)}
       </div>
@@ -199,9 +213,11 @@ function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, live: bo
   );
 }
 
-/** Keys a row by its content, so that rows of a league that moves up are not mounted again. */
-function itemKey(item: SectionItem | undefined): string {
-  if (item === undefined) return '';
-  if (item.type === 'event') return `e${item.eventId}`;
-  return item.coming === true ? 'coming' : `l${item.competitionId}:${item.day}`;
+/** The place of a row that has left the list: it fades, takes no taps and is no part of the reading order. */
+function GoneRow({ picture }: { picture: Node | undefined }) {
+  const show = useCallback(
+    (place: HTMLDivElement | null) => place?.replaceChildren(...(picture === undefined ? [] : [picture])),
+    [picture],
+  );
+  return <div ref={show} className={styles['gone']} data-gone inert aria-hidden />;
 }
