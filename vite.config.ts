@@ -143,7 +143,7 @@ const waysOf: Record<TestProject['needs'], object> = {
       'tests/support/without-styles.ts',
     ],
   },
-  // Likewise; a screen test loads the product anew for each tab. Its own time passes with each look.
+  // Likewise; a screen test loads what holds state anew for each tab. Its own time passes with each look.
   document: {
     isolate: false,
     execArgv,

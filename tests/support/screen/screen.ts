@@ -11,6 +11,7 @@ import { afterEach, expect, vi } from 'vitest';
 import { DEBUG_KEY } from '../../../src/contract/names.ts';
 import type { ServerOptions, TestPlayer } from '../controlled-server.ts';
 import { signedIn } from '../members.ts';
+import { resetModules } from '../reset-modules.ts';
 import { DESKTOP } from '../screens.ts';
 import { allTours, tourKey } from '../tours-seen.ts';
 import { webLocks } from '../web-locks.ts';
@@ -20,7 +21,6 @@ import { ScreenLocator, type Time, select } from './locator.ts';
 import { noteListeners } from './note-listeners.ts';
 import { press } from './press.ts';
 import { NOW, beginHistory, setViewport } from './process.ts';
-import { resetModules } from './reset-modules.ts';
 import { engineWorker } from './shared-worker.ts';
 
 export interface ScreenOptions {
