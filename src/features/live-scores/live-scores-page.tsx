@@ -26,8 +26,8 @@ import { chipClass } from '../../ui/control/chip.tsx';
 import { useScrollToCurrent } from '../../ui/control/use-scroll-to-current.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 
-/** Width of the window from which a match fits beside the scores (rule scores-14), px. */
-const PANEL_FITS_FROM_PX = 1_280;
+/** Width of the window from which a match fits beside the scores (rule scores-14): 1,280 px at the usual size of text. */
+const PANEL_FITS_FROM = '80rem';
 
 interface LiveScoresPageProps {
   /** Panel with a match beside the list (rule scores-14); passed in by the app, because it belongs to another feature. */
@@ -57,7 +57,7 @@ function LiveScores({ sport, MatchPanel }: LiveScoresProps) {
   const runs = day === dayKey(now) || day === dayKey(now - DAY_SECONDS);
   const load = useLiveScores(sport.id, day, !runs);
   // A row of scores takes less room than one of odds, so that a match fits beside it earlier than in the program.
-  const hasPanel = useMinWidth(PANEL_FITS_FROM_PX) && MatchPanel !== undefined;
+  const hasPanel = useMinWidth(PANEL_FITS_FROM) && MatchPanel !== undefined;
   // On a phone the bottom bar says where one is.
   const isPhone = useViewport() === 'mobile';
   // The list beside a match is as narrow as on a phone.
