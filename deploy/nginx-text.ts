@@ -17,7 +17,7 @@ export function quoted(text: string): string {
   return `"${text}"`;
 }
 
-/** The files of TLS, and its versions: nginx before 1.23.4 offers 1.0 and 1.1, and no 1.3, unless it is told. */
+/** The files of TLS, and its versions: nginx before 1.23.4 offers 1.0 and 1.1, and no 1.3, without this line. */
 export const tlsDirectives = ({ certificate, key }: { certificate: string; key: string }): string[] => [
   `ssl_certificate ${quoted(certificate)};`,
   `ssl_certificate_key ${quoted(key)};`,

@@ -1,5 +1,5 @@
 /**
- * One network response for two requests of one start. The engine requests `environment.json` at once and the page a
+ * A single network response for two requests of one start. The engine requests `environment.json` at once and the page a
  * moment later, for the operator's parts.
  */
 import { STORED_AT_HEADER } from '../../src/contract/names.ts';

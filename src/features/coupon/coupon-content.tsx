@@ -28,7 +28,7 @@ interface CouponContentProps {
   back: BackTarget;
 }
 
-/** One coupon, its selections, and what can be done with it; or why it cannot be shown. */
+/** A coupon, its selections, and what can be done with it; or why it cannot be shown. */
 export function CouponContent({ loaded, owner, back }: CouponContentProps) {
   const [removed, setRemoved] = useState(false);
   if (removed) return <RemovedCoupon back={back} />;
