@@ -80,7 +80,7 @@ export const report = {
     const main = (stretches: readonly Stretch[]): number[] => stretches.map(({ mainThreadMs }) => mainThreadMs);
     const all = (stretches: readonly Stretch[]): number[] => stretches.map(({ processorMs }) => processorMs);
     const hubs = (stretches: readonly Stretch[]): number[] => stretches.map(({ hubShare }) => hubShare);
-    const { oneTab, tenTabs, onePeer, tenPeers, oneLeanPeer } = runs;
+    const { oneTab, tenTabs, withWindow, onePeer, tenPeers, oneLeanPeer } = runs;
     return {
       ...table(`a tab's main thread at 1,000 updates a second, ${VISIBLE_ROWS} rows in sight, ms a second`, [
         { what: 'this product', runs: main(oneTab), digits: 1 },
@@ -102,6 +102,7 @@ export const report = {
       ...table('all processes of the browser, ms of processor time a second; nine of ten tabs are hidden', [
         { what: 'this product, one tab', runs: all(oneTab), digits: 1 },
         { what: 'this product, ten tabs', runs: all(tenTabs), digits: 1 },
+        { what: 'this product, ten tabs and the floating window', runs: all(withWindow), digits: 1 },
         {
           what: 'peer, ten tabs',
           runs: all(tenPeers),
@@ -128,6 +129,13 @@ export const report = {
           what: 'ten of ours over one',
           runs: ratios(hubs(tenTabs), hubs(oneTab)),
           key: 'hubBytesTenTabsOverOne',
+          aim: atMost(1),
+        },
+        { what: 'ten tabs and the floating window', runs: hubs(withWindow) },
+        {
+          what: 'ten of ours with the window over one',
+          runs: ratios(hubs(withWindow), hubs(oneTab)),
+          key: 'hubBytesTenTabsWithWindowOverOne',
           aim: atMost(1),
         },
       ]),

@@ -1,6 +1,7 @@
 /** Tabs of the product or of the peer in a browser of their own, and what a stretch at full pace costs them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BenchServer, UPDATES_PER_SECOND, setPace } from './bench-server.ts';
+import { STORAGE_PREFIX } from '../../src/contract/names.ts';
 import type { FrontDoor } from './front-door.ts';
 import type { HubListener } from './hub-listener.ts';
 import { type PlainBrowser, type Tab, launchPlainBrowser } from './plain-browser.ts';
@@ -19,6 +20,8 @@ export interface TabSet {
   eventIds: string;
   /** More tabs of the same kind, hidden behind the first. */
   addHidden(count: number): Promise<void>;
+  /** Opens the floating window with the visible rows' matches from one of the hidden tabs; the first stays in front. */
+  openWindow(): Promise<void>;
   stretch(): Promise<Stretch>;
   close(): Promise<void>;
 }
@@ -71,17 +74,29 @@ async function tabsOf(browser: PlainBrowser, scene: Scene, kind: Kind, eventIds:
   // Names and the order of leagues arrive a moment after the first rows.
   await pause(REST_MS);
   const shown = await first.evaluate<string[]>(`${rowsInSight}.map((row) => row.dataset.event)`);
+  const hidden: Tab[] = [];
   return {
     eventIds: shown.slice(0, VISIBLE_ROWS).join(','),
     addHidden: async (count) => {
-      const hidden = await Promise.all(Array.from({ length: count }, open));
+      hidden.push(...(await Promise.all(Array.from({ length: count }, open))));
       for (const tab of hidden) {
         await tab.until(kind === 'ours' ? 'window.tribun' : `document.querySelector('article')`);
       }
       await first.activate();
       await first.until(`document.visibilityState === 'visible'`);
       for (const tab of hidden) await tab.until(`document.visibilityState === 'hidden'`);
-      if (kind === 'ours') await first.until(engineKnows(count));
+      if (kind === 'ours') await first.until(engineKnows(1, hidden.length + 1));
+      await pause(REST_MS);
+    },
+    openWindow: async () => {
+      const [tab] = hidden;
+      if (tab === undefined) throw new Error('a hidden tab opens the window');
+      await tab.activate();
+      await openFloatingScores(tab, `${scene.door.url}/takip?debug`, shown);
+      await first.activate();
+      await tab.until(`document.visibilityState === 'hidden'`);
+      // The tab of the window counts as visible.
+      await first.until(engineKnows(2, hidden.length + 1));
       await pause(REST_MS);
     },
     stretch: () => measure(scene, browser, first),
@@ -89,8 +104,20 @@ async function tabsOf(browser: PlainBrowser, scene: Scene, kind: Kind, eventIds:
   };
 }
 
-const engineKnows = (hidden: number): string =>
-  `tribun.stats().then(({ value }) => value.visibleTabs === 1 && value.tabs === ${hidden + 1})`;
+const engineKnows = (visible: number, tabs: number): string =>
+  `tribun.stats().then(({ value }) => value.visibleTabs === ${visible} && value.tabs === ${tabs})`;
+
+/** Follows the events and opens their window, whose button only a player's own click may press. */
+async function openFloatingScores(tab: Tab, url: string, eventIds: readonly string[]): Promise<void> {
+  const matches = eventIds.map((id) => ({ id: Number(id), sportId: 1, name: 'Maç', start: 0 }));
+  const starred = JSON.stringify(JSON.stringify({ matches, teams: [] }));
+  await tab.evaluate(`localStorage.setItem('${STORAGE_PREFIX}:starred', ${starred})`);
+  await tab.send('Page.navigate', { url });
+  const button = `[...document.querySelectorAll('main button')].find(({ textContent }) => textContent.includes('Yüzen skorlar'))`;
+  await tab.until(`document.querySelector('main li article') && ${button}`);
+  await tab.send('Runtime.evaluate', { expression: `${button}.click()`, userGesture: true });
+  await tab.until(`documentPictureInPicture.window?.document.querySelector('li button[data-outcome]')`);
+}
 
 async function measure({ server, door, listener }: Scene, browser: PlainBrowser, tab: Tab): Promise<Stretch> {
   await tab.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,7 +1,8 @@
 /**
- * Measures the cost of one tab, and of ten of which nine are hidden: this product beside a page without an engine. One
- * browser at a time, in turn, several rounds; the peer's rows are those the product shows. "Lean" is a peer whose store
- * holds only the sport it shows, as the product's engine does: its updates of other sports change nothing.
+ * Measures the cost of one tab, and of ten of which nine are hidden, without and with the floating window of a hidden
+ * one: this product beside a page without an engine. One browser at a time, in turn, several rounds; the peer's rows are
+ * those the product shows. "Lean" is a peer whose store holds only the sport it shows, as the product's engine does: its
+ * updates of other sports change nothing.
  */
 import type { BenchServer } from './bench-server.ts';
 import { openFrontDoor } from './front-door.ts';
@@ -10,7 +11,10 @@ import { buildReduxPage } from './peers/build-redux-page.ts';
 import { type Scene, type Stretch, openTabs } from './tab-stretch.ts';
 
 /** A stretch for each round. */
-export type TabFigures = Record<'oneTab' | 'tenTabs' | 'onePeer' | 'tenPeers' | 'oneLeanPeer', Stretch[]>;
+export type TabFigures = Record<
+  'oneTab' | 'tenTabs' | 'withWindow' | 'onePeer' | 'tenPeers' | 'oneLeanPeer',
+  Stretch[]
+>;
 
 const ROUNDS = 3;
 const HIDDEN = 9;
@@ -19,7 +23,7 @@ export async function benchTabs(server: BenchServer, rounds = ROUNDS): Promise<T
   const peer = await buildReduxPage();
   const door = await openFrontDoor(server.url, { redux: peer.folder });
   const listener = await listenToHubs(server.url);
-  const runs: TabFigures = { oneTab: [], tenTabs: [], onePeer: [], tenPeers: [], oneLeanPeer: [] };
+  const runs: TabFigures = { oneTab: [], tenTabs: [], withWindow: [], onePeer: [], tenPeers: [], oneLeanPeer: [] };
   try {
     for (let round = 0; round < rounds; round += 1) await runRound({ server, door, listener }, runs);
   } finally {
@@ -36,6 +40,8 @@ async function runRound(scene: Scene, runs: TabFigures): Promise<void> {
     runs.oneTab.push(await ours.stretch());
     await ours.addHidden(HIDDEN);
     runs.tenTabs.push(await ours.stretch());
+    await ours.openWindow();
+    runs.withWindow.push(await ours.stretch());
   } finally {
     await ours.close();
   }
