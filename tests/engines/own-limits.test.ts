@@ -68,7 +68,7 @@ const choose = (place: number): number => {
   return document.querySelectorAll('main article[data-event] button[aria-pressed="true"]').length;
 };
 
-/** Whether the button of the slip is disabled. */
+/** The `aria-disabled` of the button that plays the slip; undefined without one. */
 const playButton = (): string | null | undefined => {
   const buttons = [...document.querySelectorAll<HTMLElement>('footer button')];
   return buttons.find(({ textContent }) => textContent.startsWith('Oyna ·'))?.getAttribute('aria-disabled');

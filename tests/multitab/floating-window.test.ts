@@ -31,7 +31,7 @@ describe.each([
       starred: JSON.stringify({ matches: [{ id: event.i, sportId: 1, name: 'Maç', start: 0 }], teams: [] }),
     });
     const tabs: Page[] = [];
-    // One after the other, so that the first is known.
+    // The tabs open in sequence, so that the first is known.
     while (tabs.length < count) tabs.push(await open('/takip'));
     const odd = `main ${oddSelector({ eventId: event.i, marketId: market.i, outcome: 1 })}`;
     await Promise.all(tabs.map((page) => page.locator(odd).waitFor()));
@@ -68,7 +68,7 @@ describe.each([
     await push(1, 7.77);
     for (const view of [...tabs, floating]) await expect.poll(() => view.locator(odd).innerText()).toBe('7,77');
     const { lite, score } = before.hubs;
-    // The one message went out once.
+    // The pushed odd was sent once.
     expect(await counts()).toEqual({ ...before, hubs: { lite: { ...lite, sent: lite.sent + 1 }, score } });
   });
 
