@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/control/segmented.tsx';
 import { Switch } from '../../ui/control/switch.tsx';
 import { TabBar } from '../../ui/control/tab-bar.tsx';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
+import { FramedList } from '../../ui/list/framed-list.tsx';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { sports } from '../../domain/sports.ts';
 import { Sample } from './sample.tsx';
@@ -68,6 +69,12 @@ export function ControlSamples() {
       </Sample>
       <Sample name="OptionList">
         <OptionList options={segments} value={segment} onChange={setSegment} />
+      </Sample>
+      <Sample name="FramedList">
+        <FramedList className="fill">
+          <li className="pad">Takip ettiğin maç</li>
+          <li className="pad">Takip ettiğin takım</li>
+        </FramedList>
       </Sample>
       <Sample name="SportIcon">
         {sports.map(({ id, name }) => (
