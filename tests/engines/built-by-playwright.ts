@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserType, Page } from 'playwright';
+import { type BrowserType, type Page, chromium as chromiumType } from 'playwright';
+import { findBrowser } from '../support/find-browser.ts';
+import { browserArguments } from '../support/launch.ts';
 import type { BrowserKind, OtherTab } from './other-browser.ts';
 
 /** Returns Playwright's build of the browser if `kind` itself is not installed. */
@@ -16,10 +18,21 @@ export function orBuiltByPlaywright(kind: BrowserKind, type: BrowserType): Brows
   };
 }
 
+/** Chromium, for tests in which the browsers are compared. */
+export const chromium: BrowserKind = {
+  name: 'Chromium',
+  remedy: 'Install chromium, or run: npx playwright install chromium',
+  isInstalled: () => true,
+  launch: () => launch(chromiumType, { executablePath: findBrowser(), args: browserArguments }),
+};
+
 /** Launches the browser with a profile folder, because a private one has no service worker. */
-async function launch(type: BrowserType): ReturnType<BrowserKind['launch']> {
+async function launch(
+  type: BrowserType,
+  options: { executablePath?: string; args?: string[] } = {},
+): ReturnType<BrowserKind['launch']> {
   const folder = await mkdtemp(join(tmpdir(), 'tribun-'));
-  const context = await type.launchPersistentContext(folder, { locale: 'tr-TR' });
+  const context = await type.launchPersistentContext(folder, { locale: 'tr-TR', ...options });
   return {
     open: async (url) => {
       const page = await context.newPage();

@@ -8,8 +8,9 @@ import { webkit } from './webkit.ts';
 
 const kinds = [orBuiltByPlaywright(firefox, firefoxType), orBuiltByPlaywright(webkit, webkitType)];
 
-export function describeEach(body: (kind: BrowserKind) => void): void {
-  for (const kind of kinds) {
+/** @param more browsers to which the test belongs as well */
+export function describeEach(body: (kind: BrowserKind) => void, more: readonly BrowserKind[] = []): void {
+  for (const kind of [...more, ...kinds]) {
     const installed = kind.isInstalled();
     if (!installed) console.warn(`${kind.name} is not installed, its tests are skipped. ${kind.remedy}`);
     describe.skipIf(!installed)(installed ? kind.name : `${kind.name} (skipped: not installed)`, () => body(kind));

@@ -11,17 +11,22 @@ export interface Road {
   origin: string;
   /** Paths with their queries, in the order they were requested. */
   requested: string[];
+  /** Paths whose response was passed on. */
+  answered: string[];
   close(): Promise<void>;
 }
 
 export interface RoadChanges {
   refuses?(path: string): boolean;
   headers?(path: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders;
+  /** A response is passed on once this has resolved. */
+  holds?(path: string): Promise<unknown>;
 }
 
 /** Opens the proxy, which ends with the test. Hubs are passed through as well. */
-export async function openRoad(server: string, { refuses, headers }: RoadChanges): Promise<Road> {
+export async function openRoad(server: string, { refuses, headers, holds }: RoadChanges): Promise<Road> {
   const requested: string[] = [];
+  const answered: string[] = [];
   const hubs = new Set<Duplex>();
   const ask = ({ url = '/', method, headers: sent }: IncomingMessage) =>
     request(new URL(url, server), { method: method ?? 'GET', headers: { ...sent, 'accept-encoding': 'identity' } });
@@ -31,14 +36,19 @@ export async function openRoad(server: string, { refuses, headers }: RoadChanges
     if (refuses?.(path) === true) return void incoming.socket.destroy();
     const asked = ask(incoming);
     asked.on('error', () => incoming.socket.destroy());
-    asked.on('response', (response) => {
+    const answer = async (response: IncomingMessage): Promise<void> => {
+      await holds?.(path);
+      if (incoming.socket.destroyed) return;
+      answered.push(path);
       outgoing.writeHead(response.statusCode ?? 502, headers?.(path, response.headers) ?? response.headers);
       response.pipe(outgoing);
-    });
+    };
+    asked.on('response', (response) => void answer(response));
     incoming.pipe(asked);
     return undefined;
   });
   road.on('upgrade', (incoming, socket) => {
+    if (refuses?.(incoming.url ?? '/') === true) return void socket.destroy();
     hubs.add(socket);
     socket.on('close', () => hubs.delete(socket));
     const asked = ask(incoming);
@@ -50,7 +60,8 @@ export async function openRoad(server: string, { refuses, headers }: RoadChanges
       hub.on('error', () => socket.destroy());
       socket.pipe(hub).pipe(socket);
     });
-    asked.end();
+    void Promise.resolve(holds?.(incoming.url ?? '/')).then(() => asked.end());
+    return undefined;
   });
   road.listen(0, '127.0.0.1');
   await once(road, 'listening');
@@ -64,5 +75,5 @@ export async function openRoad(server: string, { refuses, headers }: RoadChanges
     await closed;
   };
   onTestFinished(close);
-  return { origin: `http://127.0.0.1:${(road.address() as AddressInfo).port}`, requested, close };
+  return { origin: `http://127.0.0.1:${(road.address() as AddressInfo).port}`, requested, answered, close };
 }
