@@ -245,7 +245,8 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
     for (const { event } of events) held.asked.delete(event.id);
   } else {
     held.asked.clear();
-    shelf.replace(events, scores);
+    if (storedAt === null) shelf.replace(events, scores);
+    else shelf.fillFromCache(events, scores);
   }
   settleHints(held);
   return { ok: true, value: storedAt };

@@ -104,6 +104,23 @@ describe('a list', () => {
     expect(list.eventStore.events.get(1)?.version).toBe(3);
   });
 
+  // The service worker answers a slow request with its cached response (offline-4), also where the engine could not read it.
+  test('whose first response is a cached one is marked until the service answers', async () => {
+    const { asked, list, ids, marked } = open(undefined);
+    await settle();
+    const answered = { data: listOf([1, 2], { version: 500 }), storedAt: NOW - 60, info: null, dropped: 0 };
+    asked[0]?.answer({ ok: true, value: answered });
+    await settle();
+    expect(marked()).toEqual([1, 2]);
+    expect(list.load.state).toMatchObject({ phase: 'ready', at: NOW - 60, stale: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked.at(-1)?.version).toBe('0');
+    asked.at(-1)?.answer(fresh(listOf([1, 2], { version: 600 })));
+    await settle();
+    expect(ids()).toEqual([1, 2]);
+    expect(marked()).toEqual([]);
+  });
+
   test('is the cached one, no longer refreshing, when the network is away', async () => {
     const cached = listOf([1], { version: 500 });
     const { asked, list, ids } = open({ data: cached, storedAt: NOW - 60 });
