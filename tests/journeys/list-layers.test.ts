@@ -21,14 +21,25 @@ test.for([
     .poll(async () => {
       const names = await layers();
       return {
-        ofRows: names.filter((name) => /^(?:ARTICLE|BUTTON|SPAN)/.test(name)),
+        ofRows: names.filter((name) => name.startsWith('row ')),
         head: names.some((name) => name.startsWith('HEADER')),
       };
     })
     .toEqual({ ofRows: [], head: true });
+
+  // A layer of a row would be seen.
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('article[data-event] button { will-change: transform }');
+    document.adoptedStyleSheets.push(styles);
+  });
+  await expect.poll(async () => (await layers()).some((name) => name.startsWith('row BUTTON'))).toBe(true);
 });
 
-/** Returns a function that lists the element names of the painted layers in the browser's last report. */
+/**
+ * Returns a function that lists the elements of the painted layers in the browser's last report; those of a row begin with
+ * "row".
+ */
 async function watchLayers(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
   let layers: { backendNodeId?: number; drawsContent: boolean }[] | undefined;
@@ -44,7 +55,15 @@ async function watchLayers(page: Page): Promise<() => Promise<string[]>> {
     return Promise.all(
       painted.map(async (backendNodeId) => {
         const { node } = await session.send('DOM.describeNode', { backendNodeId });
-        return [node.nodeName, ...(node.attributes ?? [])].join(' ').slice(0, 120);
+        const { object } = await session.send('DOM.resolveNode', { backendNodeId });
+        const { result } = await session.send('Runtime.callFunctionOn', {
+          objectId: object.objectId ?? '',
+          functionDeclaration:
+            "function () { return (this.closest ? this : this.parentElement)?.closest('article[data-event]') != null; }",
+          returnByValue: true,
+        });
+        const place = result.value === true ? ['row'] : [];
+        return [...place, node.nodeName, ...(node.attributes ?? [])].join(' ').slice(0, 120);
       }),
     );
   };
