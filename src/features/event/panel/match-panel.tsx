@@ -11,7 +11,6 @@ import { type TopicView, useTopic } from '../../../state/engine/use-topic.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { EventHeader } from '../header/event-header.tsx';
 import { EventMarkets } from '../odds/odds-tab.tsx';
@@ -19,6 +18,7 @@ import { EndedNote } from '../page/ended-note.tsx';
 import { EventSkeleton } from '../page/event-skeleton.tsx';
 import { useEventLoad, useEventQuery, type EventQueryState } from '../page/use-event-query.ts';
 import { type MatchHead, useMatchHead } from '../page/use-match-head.ts';
+import { RunningFigures } from '../summary/running-figures.tsx';
 import { SUMMARY_TAB, eventTabs, hasTwoSides } from '../tabs/event-tabs.ts';
 import { SpoilerSafeTab } from '../tabs/spoiler-safe-tab.tsx';
 import type { EventTabProps } from '../tabs/tab-definition.ts';
@@ -99,7 +99,7 @@ function Panel({ sport, view, loaded, page, first, end }: LoadedPanelProps) {
                 </div>
                 {hasSummary && (
                   <div className={styles['summary']}>
-                    <Summary view={view} head={head} compact />
+                    <Figures view={view} head={head} compact />
                   </div>
                 )}
               </div>
@@ -126,13 +126,14 @@ const summaryTab = eventTabs.find(({ slug }) => slug === SUMMARY_TAB);
 
 function Summary(props: EventTabProps) {
   if (summaryTab === undefined || !hasTwoSides(props)) return null;
-  return (
-    <SpoilerSafeTab {...props} tab={summaryTab} skeleton={props.compact && <Skeleton height={SUMMARY_HEIGHT} />} />
-  );
+  return <SpoilerSafeTab {...props} tab={summaryTab} />;
 }
 
-/** Px, about the height of the figures in the second half. */
-const SUMMARY_HEIGHT = 340;
+/** The figures come with the panel: code loaded later would move the markets below by the height of its placeholder. */
+function Figures(props: EventTabProps) {
+  if (summaryTab === undefined || !hasTwoSides(props)) return null;
+  return <SpoilerSafeTab {...props} tab={{ ...summaryTab, Tab: RunningFigures }} />;
+}
 
 /** The address belongs to the list, so choices made in the panel are local state and are lost when it closes. */
 function useOwnQuery(first: EventQuery): EventQueryState {

@@ -9,7 +9,6 @@ import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { MatchSummary, Sides, TeamCards } from '../../../model/statistics.ts';
 import { AgeLine } from '../../../ui/feedback/age-line.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { MomentumChart } from '../../../ui/match/momentum-chart.tsx';
@@ -25,6 +24,7 @@ import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { ElectronicSummary } from './electronic-summary.tsx';
 import { SummaryFigures } from './summary-figures.tsx';
 import { LineUpsCard } from './line-ups-card.tsx';
+import { NotBegun, RunningFigures } from './running-figures.tsx';
 import styles from './summary.module.css';
 import { Timeline } from './timeline.tsx';
 import { decimalText } from '../../../domain/number-text.ts';
@@ -33,19 +33,9 @@ import { ComparisonBar } from '../../../ui/match/comparison-bar.tsx';
 /** Summary of the match so far: incidents, figures, place and line-ups (rule match-34). */
 export default function SummaryTab({ head, compact: part, embedded = false }: EventTabProps) {
   // Above the odds only the match's own figures are shown, because the odds are what players came for.
-  if (part === true) return <FiguresOf head={head} />;
+  if (part === true) return <RunningFigures head={head} />;
   if (electronicSports.has(head.sportId)) return <ElectronicSummary head={head} />;
   return <WholeSummary head={head} embedded={embedded} />;
-}
-
-function FiguresOf({ head }: { head: EventHead }) {
-  const figures = matchFigures(head);
-  if (figures === null) return <NotBegun />;
-  return (
-    <ChartCard title="Maç özeti" className={styles['part']}>
-      <SummaryFigures head={head} figures={figures} />
-    </ChartCard>
-  );
 }
 
 function WholeSummary({ head, embedded }: { head: EventHead; embedded: boolean }) {
@@ -132,10 +122,6 @@ function Trouble({ load }: { load: Loaded<MatchSummary | null> }) {
   if (load.failure === null || load.phase === 'ready') return null;
   if (isDefinitiveRefusal(load.failure)) return null;
   return <FailureNotice failure={load.failure} onRetry={load.retry} />;
-}
-
-function NotBegun() {
-  return <EmptyState title="Maç özeti henüz yok" text="Maç başladığında olaylar ve rakamlar burada görünecek." />;
 }
 
 /** Tournament, stadium, referee and weather of the match; null if none is known. */
