@@ -5,6 +5,7 @@ import { herdPage, pageNames } from '../herd/pages.ts';
 import { ORIGIN } from '../support/screen/backend.ts';
 import { hubClient } from '../support/screen/hub-client.ts';
 import { setScreen } from '../support/screen/screen.ts';
+import { NARROW_DESKTOP } from '../support/screens.ts';
 
 const START_MS = 20_000;
 const STEADY_MS = 5 * 60_000;
@@ -15,7 +16,8 @@ afterEach(() => stop());
 test.each(pageNames)(
   '%s',
   async (name) => {
-    const real = await setScreen({ server: { events: 120 } });
+    // A wider window shows a match beside the scores, and requests it (rule scores-14).
+    const real = await setScreen({ server: { events: 120 }, viewport: NARROW_DESKTOP });
     const eventId = real.server.world.list(1, 1, 0).events[0]?.i ?? 0;
     const page = herdPage(name, eventId);
     await real.open(page.path);

@@ -34,11 +34,20 @@ interface EventHeaderProps {
   extraLink?: ReactNode;
   /** True when embedded in another page: no links away. */
   embedded?: boolean;
+  /** `h2` beside a list, whose page has a title of its own. */
+  title?: 'h1' | 'h2';
 }
 
 /** Teams, time and score of a match. The height does not change while the match runs. */
 export function EventHeader(props: EventHeaderProps) {
-  const { head, fromLive = false, longTerm = false, extraLink: way, embedded: bare = false } = props;
+  const {
+    head,
+    fromLive = false,
+    longTerm = false,
+    extraLink: way,
+    embedded: bare = false,
+    title: Title = 'h1',
+  } = props;
   const sport = sportById(head.sportId);
   const running = head.phase !== 0;
   const score = running ? mainScore(head.sportId, head.score) : null;
@@ -59,7 +68,7 @@ export function EventHeader(props: EventHeaderProps) {
           )}
         </div>
       </div>
-      <h1 className={twoSides ? 'visually-hidden' : styles['single']}>{head.name}</h1>
+      <Title className={twoSides ? 'visually-hidden' : styles['single']}>{head.name}</Title>
       {twoSides && (
         <div className={`stack middle gap-2 ${styles['line']}`}>
           <Side head={head} side="home" />

@@ -89,7 +89,7 @@ function Panel({ sport, view, loaded, page, first, end }: LoadedPanelProps) {
             <div className={styles['lead']}>
               <div className={classNames(hasSummary && styles['withSummary'])}>
                 <div className={styles['match']}>
-                  <EventHeader head={head} embedded extraLink={end} />
+                  <EventHeader head={head} embedded title="h2" extraLink={end} />
                   {page !== undefined && (
                     <Link className={`row text-xs weight-600 muted ${styles['page']}`} href={page}>
                       Maç sayfası
