@@ -94,11 +94,18 @@ async function take(
   await page.locator('main button[data-outcome], main a[data-coupon]').first().waitFor();
   // The slip loads beside the page of a wide window.
   if (device === 'desktop') await page.getByRole('heading', { name: 'Kuponum' }).waitFor();
+  // Sections below the odds load in idle time, and then their badges.
+  await page.waitForTimeout(LATE_PARTS_MS);
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
   await untilLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   await save(page);
   await context.close();
 }
+
+const LATE_PARTS_MS = 3_000;
 
 const FOLLOWING_KEY = `${STORAGE_PREFIX}:starred`;
 
