@@ -1,4 +1,6 @@
 /** A version counter that falls for every event of a moving program (rule updates-22). */
+// Loaded beforehand: the engine loads it by need, in real time, which the driven clock does not wait for.
+import '../../../../workers/engine/book/repair-parts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withLoweredVersions } from '../../../../server/simulation/lowered-versions.ts';
 import { createWorld } from '../../../../server/simulation/create-world.ts';
