@@ -47,13 +47,12 @@ interface WithSidePanelProps {
 export function WithSidePanel(props: WithSidePanelProps) {
   const { panel, onClick, ref, className, listClassName, children } = props;
   const hasPanel = panel !== undefined;
-  const { content, ...column } = panel ?? { label: '', content: undefined };
   return (
     <div ref={ref} className={classNames(className, hasPanel && styles['withPanel'])}>
       <div className={hasPanel ? 'shrink' : listClassName} onClickCapture={hasPanel ? onClick : undefined}>
         {children}
       </div>
-      {hasPanel && <SidePanel {...column}>{content}</SidePanel>}
+      {hasPanel && <SidePanel {...panel}>{panel.content}</SidePanel>}
     </div>
   );
 }

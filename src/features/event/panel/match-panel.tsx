@@ -21,7 +21,7 @@ import { type MatchHead, useMatchHead } from '../page/use-match-head.ts';
 import { RunningFigures } from '../summary/running-figures.tsx';
 import { SUMMARY_TAB, eventTabs, hasTwoSides } from '../tabs/event-tabs.ts';
 import { SpoilerSafeTab } from '../tabs/spoiler-safe-tab.tsx';
-import type { EventTabProps } from '../tabs/tab-definition.ts';
+import type { EventTab, EventTabProps } from '../tabs/tab-definition.ts';
 import styles from './match-panel.module.css';
 
 /** A match beside the list it was chosen from, or over it: teams, all markets, and a link to the match's own page. */
@@ -99,7 +99,7 @@ function Panel({ sport, view, loaded, page, first, end }: LoadedPanelProps) {
                 </div>
                 {hasSummary && (
                   <div className={styles['summary']}>
-                    <Figures view={view} head={head} compact />
+                    <Summary tab={figuresTab} view={view} head={head} compact />
                   </div>
                 )}
               </div>
@@ -110,7 +110,7 @@ function Panel({ sport, view, loaded, page, first, end }: LoadedPanelProps) {
             {ended ? (
               <>
                 <EndedNote head={head} failure={failure} />
-                <Summary view={view} head={head} />
+                <Summary tab={summaryTab} view={view} head={head} />
               </>
             ) : (
               <EventMarkets view={view} head={head} address={address} />
@@ -123,16 +123,11 @@ function Panel({ sport, view, loaded, page, first, end }: LoadedPanelProps) {
 }
 
 const summaryTab = eventTabs.find(({ slug }) => slug === SUMMARY_TAB);
-
-function Summary(props: EventTabProps) {
-  if (summaryTab === undefined || !hasTwoSides(props)) return null;
-  return <SpoilerSafeTab {...props} tab={summaryTab} />;
-}
-
 /** The figures come with the panel: code loaded later would move the markets below by the height of its placeholder. */
-function Figures(props: EventTabProps) {
-  if (summaryTab === undefined || !hasTwoSides(props)) return null;
-  return <SpoilerSafeTab {...props} tab={{ ...summaryTab, Tab: RunningFigures }} />;
+const figuresTab = summaryTab && { ...summaryTab, Tab: RunningFigures };
+
+function Summary({ tab, ...props }: EventTabProps & { tab: EventTab | undefined }) {
+  return tab !== undefined && hasTwoSides(props) && <SpoilerSafeTab {...props} tab={tab} />;
 }
 
 /** The address belongs to the list, so choices made in the panel are local state and are lost when it closes. */
