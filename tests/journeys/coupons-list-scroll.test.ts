@@ -3,6 +3,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { cards, listPath } from '../support/coupon-lists.ts';
 import { setMemberStage } from '../support/member-stage.ts';
+import { play, spotsOf } from '../support/played-coupons.ts';
+import { FOOTBALL, running } from '../support/program.ts';
 import { painted } from '../support/painted.ts';
 import { addressOf, main } from '../support/sign-in.ts';
 import { sharedBrowser, untilConnection } from '../support/stage.ts';
@@ -33,8 +35,9 @@ test('the next page is loaded near the end of the list, and not before', async (
   await expect.poll(() => shownTo(page)).toBe(20);
 });
 
-test('"back" from a coupon restores the scroll position of the list', async () => {
-  const { open } = await setMemberStage(browser(), { coupons: 120 }, NARROW);
+test('"back" from a coupon restores the scroll position of the list, below a line of the header that came meanwhile', async () => {
+  const { server, player, open } = await setMemberStage(browser(), { coupons: 120, balance: 10_000 }, NARROW);
+  await play(server, player, spotsOf(running(server, FOOTBALL), 1));
   const page = await open(listPath('oynadiklarim', '?sirala=3'));
   await cards(page).first().waitFor();
   for (const rows of [20, 30, 40]) {
@@ -42,12 +45,14 @@ test('"back" from a coupon restores the scroll position of the list', async () =
     await expect.poll(() => shownTo(page)).toBeGreaterThanOrEqual(rows);
   }
   await page.evaluate(() => window.scrollTo({ top: 2_600, behavior: 'instant' }));
+  await page.locator('section[aria-label="Benim maçlarım"][data-over]').waitFor();
   await painted(page);
   const place = await inSight(page);
   await cards(page)
     .and(page.locator(`[data-coupon="${place.id}"]`))
     .click();
   await expect.poll(() => addressOf(page)).not.toContain('oynadiklarim');
+  await page.locator('section[aria-label="Benim maçlarım"]:not([data-over])').waitFor();
   await page.goBack();
   await expect.poll(() => inSight(page)).toEqual(place);
 });

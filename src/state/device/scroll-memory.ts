@@ -10,7 +10,10 @@ import { storedValue } from '../../platform/browser-storage/stored-value.ts';
 const PATIENCE_MS = 3_000;
 const MAX_ENTRIES = 50;
 
-/** Positions by entry, px. When storage is refused, a reload starts at the top. */
+/**
+ * Positions by entry, px from the start of the content: lines of the header that came or went meanwhile move the content
+ * (coupon-34: 44 px). The top of the page is 0. When storage is refused, a reload starts at the top.
+ */
 const stored = storedValue({
   key: 'tribun.scroll',
   lifetime: 'tab',
@@ -68,14 +71,20 @@ function leave(): void {
   stopRestoring();
   // Deleted first, so that insertion order is order of use.
   delete positions[currentKey];
-  positions[currentKey] = Math.round(scrollY);
+  positions[currentKey] = scrollY < 1 ? 0 : Math.round(scrollY - contentTop()) || 1;
+}
+
+/** Distance of the content from the top of the page, px. */
+function contentTop(): number {
+  const content = document.querySelector('main');
+  return content === null ? 0 : content.getBoundingClientRect().top + scrollY;
 }
 
 function toTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-function restore(top: number): void {
+function restore(position: number): void {
   stopRestoring();
   const until = performance.now() + PATIENCE_MS;
   const controller = new AbortController();
@@ -90,6 +99,7 @@ function restore(top: number): void {
     addEventListener(type, () => stopRestoring(), { signal: controller.signal, passive: true });
   }
   const attempt = (): void => {
+    const top = position === 0 ? 0 : Math.max(0, Math.round(position + contentTop()));
     const reachable = document.documentElement.scrollHeight - innerHeight >= top;
     if (reachable) scrollTo({ top, behavior: 'instant' });
     // Checks one more frame after the position fits, because a list may still be measuring itself.
