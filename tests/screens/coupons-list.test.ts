@@ -27,7 +27,7 @@ import { turkishMs } from '../support/turkish-time.ts';
 const tabNames = Object.keys(lists) as CouponTab[];
 
 test('every tab shows the coupons of its statuses, and can be reached from every other', async () => {
-  const { server, player, open } = await setMemberScreen({ coupons: 90 });
+  const { server, player, open } = await setMemberScreen({ coupons: 90 }, { wholeLists: true });
   const page = await open('/profil/kuponlarim');
   expect(await headingOf(page)).toBe('Kuponlarım');
   for (const tab of tabNames) {
@@ -46,7 +46,7 @@ test.each([
   ['bekleyen', 'uzunvadeli', 'Uzun vadeli'],
   ['kazanan', 'odenen', 'Ödenen'],
 ])('%s/%s narrows the list', async (tab, filter, title) => {
-  const { server, player, open } = await setMemberScreen({ coupons: 120 });
+  const { server, player, open } = await setMemberScreen({ coupons: 120 }, { wholeLists: true });
   const page = await open(listPath(tab));
   await cards(page).first().waitFor();
   const before = await idsShown(page);
@@ -84,7 +84,7 @@ describe('a filter by date', () => {
     ['uc-ay', 'Son 3 ay', '2025-12-14'],
     ['yil', 'Son 1 yıl', '2025-03-14'],
   ])('%s: shows the coupons played since then', async (query, title, day) => {
-    const { server, player, open } = await setMemberScreen({ coupons: 120 });
+    const { server, player, open } = await setMemberScreen({ coupons: 120 }, { wholeLists: true });
     const page = await open(listPath('oynadiklarim'));
     await filterButton(page, title).click();
     await endsAt(page, listPath('oynadiklarim', `?tarih=${query}`));
@@ -98,7 +98,7 @@ describe('a filter by date', () => {
   });
 
   test('the archive can be filtered by everything, a year, or a month of it', async () => {
-    const { server, player, open } = await setMemberScreen({ coupons: 150 });
+    const { server, player, open } = await setMemberScreen({ coupons: 150 }, { wholeLists: true });
     const page = await open(listPath('arsiv'));
     await cards(page).first().waitFor();
     const years = Array.from({ length: 6 }, (_, back) => String(new Date().getFullYear() - back));

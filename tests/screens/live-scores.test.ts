@@ -213,7 +213,7 @@ test('a response with names and scores only is shown as it is', async () => {
 test.for(['over', 'off'] as const)(
   'a match of an earlier day that is %s leads to what its list contains',
   async (how) => {
-    const { server, open } = await setScreen({ viewport: NARROW_DESKTOP });
+    const { server, open } = await setScreen({ viewport: NARROW_DESKTOP, wholeLists: true });
     const day = '2026-03-10';
     const id = 4_900_009;
     const sides = { ht: 'Ereğli', at: 'Düzce' };

@@ -16,7 +16,7 @@ interface Shop extends MemberScreen {
 
 /** A retailer's terminal and one customer of the shop; new accounts belong to the shop by default. */
 async function openShop(): Promise<Shop> {
-  const stage = await setMemberScreen({ isCustomRetailer: true, retailer: 'Active' });
+  const stage = await setMemberScreen({ isCustomRetailer: true, retailer: 'Active' }, { wholeLists: true });
   const customer = await stage.server.player({ coupons: 60, phoneNumber: '05551230099', retailer: 'Active' });
   return { ...stage, customer };
 }

@@ -20,7 +20,7 @@ import { passTime, untilHolds, whilePassing } from './clock.ts';
 import { ScreenLocator, type Time, select } from './locator.ts';
 import { noteListeners } from './note-listeners.ts';
 import { press } from './press.ts';
-import { NOW, beginHistory, setViewport } from './process.ts';
+import { NOW, beginHistory, renderLists, setViewport } from './process.ts';
 import { engineWorker } from './shared-worker.ts';
 
 export interface ScreenOptions {
@@ -30,6 +30,8 @@ export interface ScreenOptions {
   now?: number;
   /** Milliseconds by which the device's clock is ahead of the server's. */
   aheadMs?: number;
+  /** Renders all rows of each list, not those of a window alone: for tests that compare whole lists. */
+  wholeLists?: boolean;
   /** The device's first visit: its tours are shown. */
   tours?: boolean;
 }
@@ -65,6 +67,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   const isWatched = process.env['TRIBUN_CONTRACT'] === '1';
   const watch = isWatched ? (await import('../contract-watch.ts')).watchRequests(server) : undefined;
   setViewport(options.viewport ?? DESKTOP);
+  renderLists(options.wholeLists === true);
   forgetDevice();
   localStorage.setItem(DEBUG_KEY, '1');
   if (options.tours !== true) for (const tour of allTours) localStorage.setItem(tourKey(tour), '1');
