@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { cards, listPath } from '../support/coupon-lists.ts';
+import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { play, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, running } from '../support/program.ts';
@@ -55,6 +56,28 @@ test('"back" from a coupon restores the scroll position of the list, below a lin
   await page.locator('section[aria-label="Benim maçlarım"]:not([data-over])').waitFor();
   await page.goBack();
   await expect.poll(() => inSight(page)).toEqual(place);
+});
+
+test('a reload restores the scroll position, and nothing of the page jumps into view meanwhile', async () => {
+  const { open } = await setMemberStage(browser(), { coupons: 120 }, NARROW);
+  const page = await open(ARCHIVE);
+  await cards(page).first().waitFor();
+  for (const rows of [20, 30, 40]) {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => shownTo(page)).toBeGreaterThanOrEqual(rows);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 2_600, behavior: 'instant' }));
+  await painted(page);
+  const place = await inSight(page);
+  await page.reload();
+  await expect.poll(async () => (await inSight(page)).id).toBe(place.id);
+  await untilLoaded(page, 'main');
+  const { id, top } = await inSight(page);
+  expect(id).toBe(place.id);
+  // Rows above are not measured anew.
+  expect(Math.abs(top - place.top)).toBeLessThan(100);
+  const { sum, of } = await layoutShift(page);
+  expect(sum, of.join(', ')).toBeLessThan(LEAST_SHIFT);
 });
 
 describe('pages that fail to load', () => {

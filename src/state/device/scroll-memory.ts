@@ -6,9 +6,14 @@
 import { isPlainObject } from '../../lib/guards.ts';
 import { storedValue } from '../../platform/browser-storage/stored-value.ts';
 
-/** Milliseconds a page may take to grow to its former height. */
+/** Milliseconds without growth until a page that is lower than before counts as complete. */
 const PATIENCE_MS = 3_000;
+/** A page that has not grown for so long is at its end, or waits for the reader. */
+const STILL_MS = 300;
 const MAX_ENTRIES = 50;
+
+/** Of storage: what is not a number counts as the top. */
+type Positions = Readonly<Record<string, unknown>>;
 
 /**
  * Positions by entry, px from the start of the content: lines of the header that came or went meanwhile move the content
@@ -17,18 +22,15 @@ const MAX_ENTRIES = 50;
 const stored = storedValue({
   key: 'tribun.scroll',
   lifetime: 'tab',
-  parse: (value): Record<string, number> =>
-    Object.fromEntries(
-      Object.entries(isPlainObject(value) ? value : {}).filter(
-        (entry): entry is [string, number] => typeof entry[1] === 'number',
-      ),
-    ),
+  parse: (value): Positions => (isPlainObject(value) ? value : {}),
 });
 
-let positions: Record<string, number> = {};
+let positions: Record<string, unknown> = {};
 let currentKey = '';
 let currentPath = '';
-let stopRestoring: () => void = () => undefined;
+let restoring = new AbortController();
+/** Position that is being restored; 0 while none is. */
+let wanted = 0;
 
 /** Starts recording. Call once, before the first render, so that it sees a navigation before the screens do. */
 export function startScrollMemory(): void {
@@ -36,25 +38,22 @@ export function startScrollMemory(): void {
   positions = stored.read();
   currentPath = location.pathname;
   currentKey = entryKey() ?? nameEntry();
-  const here = positions[currentKey];
-  if (here !== undefined) restore(here);
+  restoreHere();
 
   addEventListener('pushState', () => {
     leave();
     currentKey = nameEntry();
-    if (location.pathname !== currentPath) toTop();
-    currentPath = location.pathname;
+    arrive();
   });
   addEventListener('replaceState', () => {
     if (entryKey() === undefined) nameEntry(currentKey);
-    if (location.pathname !== currentPath) toTop();
-    currentPath = location.pathname;
+    arrive();
   });
   addEventListener('popstate', () => {
     leave();
     currentKey = entryKey() ?? nameEntry();
     currentPath = location.pathname;
-    restore(positions[currentKey] ?? 0);
+    restoreHere();
   });
   addEventListener('pagehide', () => {
     leave();
@@ -62,68 +61,89 @@ export function startScrollMemory(): void {
   });
 }
 
+/**
+ * Returns true while the page ends less than a window below the reader's former place, so that a list loads its next
+ * page.
+ */
+export function isPlaceBelowPage(): boolean {
+  const top = target();
+  return top > 0 && top > document.documentElement.scrollHeight - 2 * innerHeight;
+}
+
 /** Returns the newest entries up to the limit, so that a long visit does not grow without bound. */
-export function newestScrollPositions(all: Record<string, number>, limit: number): Record<string, number> {
+export function newestScrollPositions(all: Positions, limit: number): Positions {
   return Object.fromEntries(Object.entries(all).slice(-limit));
+}
+
+/** Starts another page at the top. */
+function arrive(): void {
+  if (location.pathname !== currentPath) jump(0);
+  currentPath = location.pathname;
 }
 
 function leave(): void {
   stopRestoring();
   // Deleted first, so that insertion order is order of use.
   delete positions[currentKey];
-  positions[currentKey] = scrollY < 1 ? 0 : Math.round(scrollY - contentTop()) || 1;
+  positions[currentKey] = scrollY < 1 ? 0 : -contentTop() || 1;
 }
 
-/** Distance of the content from the top of the page, px. */
+/** Distance of the content from the top of the window, px. */
 function contentTop(): number {
-  const content = document.querySelector('main');
-  return content === null ? 0 : content.getBoundingClientRect().top + scrollY;
+  return document.querySelector('main')?.getBoundingClientRect().top ?? -scrollY;
 }
 
-function toTop(): void {
-  scrollTo({ top: 0, behavior: 'instant' });
+function jump(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
 }
 
-function restore(position: number): void {
+function restoreHere(): void {
   stopRestoring();
-  const until = performance.now() + PATIENCE_MS;
-  const controller = new AbortController();
-  let frame = 0;
-  stopRestoring = () => {
-    controller.abort();
-    cancelAnimationFrame(frame);
-    stopRestoring = () => undefined;
-  };
-  // The reader's own scrolling always wins.
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(type, () => stopRestoring(), { signal: controller.signal, passive: true });
-  }
-  const attempt = (): void => {
-    const top = position === 0 ? 0 : Math.max(0, Math.round(position + contentTop()));
-    const reachable = document.documentElement.scrollHeight - innerHeight >= top;
-    if (reachable) scrollTo({ top, behavior: 'instant' });
-    // Checks one more frame after the position fits, because a list may still be measuring itself.
-    if ((reachable && Math.abs(scrollY - top) < 1 && settled) || performance.now() > until) {
-      stopRestoring();
-      return;
-    }
-    settled = reachable && Math.abs(scrollY - top) < 1;
-    frame = requestAnimationFrame(attempt);
-  };
+  wanted = Number(positions[currentKey]) || 0;
+  const { signal } = (restoring = new AbortController());
+  let height = 0;
+  let grownAt = 0;
   let settled = false;
-  frame = requestAnimationFrame(attempt);
+  // The reader's own scrolling always wins.
+  for (const type of ['wheel', 'pointerdown', 'keydown']) {
+    addEventListener(type, stopRestoring, { signal, passive: true });
+  }
+  const attempt = (now: number): void => {
+    if (signal.aborted) return;
+    const { scrollHeight, dataset } = document.documentElement;
+    if (scrollHeight > height) grownAt = now;
+    height = scrollHeight;
+    const top = target();
+    if (height - innerHeight >= top) jump(top);
+    else dataset['restoring'] = '';
+    const isThere = Math.abs(scrollY - top) < 1;
+    // Checks one more frame after the position fits, because a list may still be measuring itself.
+    const patience = !isThere ? PATIENCE_MS : !settled || isPlaceBelowPage() ? STILL_MS : 0;
+    settled = isThere;
+    if (now - grownAt > patience) stopRestoring();
+    else requestAnimationFrame(attempt);
+  };
+  requestAnimationFrame(attempt);
+}
+
+function stopRestoring(): void {
+  restoring.abort();
+  wanted = 0;
+  delete document.documentElement.dataset['restoring'];
+}
+
+/** Returns the scroll position that is being restored, px; 0 while none is. */
+function target(): number {
+  return wanted && Math.max(0, wanted + contentTop() + scrollY);
 }
 
 function entryKey(): string | undefined {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('scrollKey' in state)) return undefined;
-  return typeof state.scrollKey === 'string' ? state.scrollKey : undefined;
+  const { state } = history;
+  return isPlainObject(state) && typeof state['scrollKey'] === 'string' ? state['scrollKey'] : undefined;
 }
 
 /** Calls the native `replaceState`, so that the router does not see a navigation. */
-function nameEntry(key = Math.random().toString(36).slice(2, 10)): string {
-  const state: unknown = history.state;
-  const kept = typeof state === 'object' && state !== null ? state : {};
-  History.prototype.replaceState.call(history, { ...kept, scrollKey: key }, '');
+function nameEntry(key = Math.random().toString(36).slice(2)): string {
+  History.prototype.replaceState.call(history, { ...(history.state as unknown as object), scrollKey: key }, '');
   return key;
 }

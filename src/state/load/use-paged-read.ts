@@ -7,6 +7,7 @@ import type { Result } from '../../model/failure.ts';
 import type { LoadedRows, Page } from '../../model/load.ts';
 import { useIsConnected, useConnection } from '../engine/use-connection.ts';
 import { readCachedService, readService } from '../engine/call-service.ts';
+import { isPlaceBelowPage } from '../device/scroll-memory.ts';
 import { onSessionEnd } from '../member/session.ts';
 import { usePageRefresh } from './page-refresh.ts';
 import { useReloadWhenOutdated, useRetry } from './use-retry.ts';
@@ -52,6 +53,10 @@ export function usePagedLoad<Row>(
   useEffect(() => list.open(), [list]);
   useReloadWhenOutdated(view.about, list.refresh);
   usePageRefresh(list.retry, view.loading);
+  useEffect(() => {
+    // After a reload the list is loaded on to where the reader was.
+    if (!view.loading && !view.complete && view.rows.length > 0 && isPlaceBelowPage()) list.loadMore();
+  }, [view, list]);
   const connected = useIsConnected();
   const { status } = useConnection();
   const live = connected && status === 'on';
