@@ -111,7 +111,7 @@ function mark(name: string, own: string, foreign: readonly string[]): void {
   marks.write(Object.fromEntries(next.filter(([, each]) => each !== undefined)));
 }
 
-/** What is not a text in them equals no fingerprint. */
+/** True for an object of marks; a value in them that is no text equals no fingerprint. */
 function isMarks(value: unknown): value is Marks {
   return (
     isPlainObject(value) && Object.values(value).every((each) => isPlainObject(each) && Array.isArray(each['foreign']))

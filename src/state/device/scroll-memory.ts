@@ -12,7 +12,7 @@ const PATIENCE_MS = 3_000;
 const STILL_MS = 300;
 const MAX_ENTRIES = 50;
 
-/** Of storage: what is not a number counts as the top. */
+/** Positions as stored; a value that is no number counts as the top. */
 type Positions = Readonly<Record<string, unknown>>;
 
 /**
