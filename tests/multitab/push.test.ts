@@ -216,7 +216,9 @@ test('push-5: news of another member is not shown, and none after the sign-out, 
 test('push-8: the periodic sync requests public data, and nothing of the member', async () => {
   const { server, page, service } = await setSubscribed();
   await hide(page);
-  await untilQuiet(server, 'sportsbook');
+  // The engine's own reads of the member end before.
+  await expect.poll(async () => Object.keys((await server.stats()).requests).join(' ')).toContain('betslip');
+  await untilQuiet(server, '');
   const before = (await server.stats()).requests;
   const requested = async (): Promise<string[]> => {
     const { requests } = await server.stats();

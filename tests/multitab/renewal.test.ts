@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireAccess, sessionCookies, signedIn } from '../support/members.ts';
 import { untilQuiet } from '../support/quiet.ts';
 import { type Stage, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
-import type { TestServer } from '../support/controlled-server.ts';
+import type { Fault, TestServer } from '../support/controlled-server.ts';
 import { type Builds, NEW, makeBuilds, openDeployment } from '../support/two-builds.ts';
 
 const browser = sharedBrowser();
@@ -20,8 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => builds.remove());
 
+interface Expiry {
+  /** Called before the last tab opens. */
+  beforeLast?: () => Promise<void>;
+  /** Of the renewal; set before the token expires, because the engine may renew it by itself at once. */
+  fault?: Partial<Fault>;
+}
+
 /** A member with so many tabs, whose access token has just expired. */
-async function openExpired(stage: Stage, count: number, beforeLast: () => Promise<void> = async () => {}) {
+async function openExpired(stage: Stage, count: number, { beforeLast, fault }: Expiry = {}) {
   const { server, context, open } = stage;
   const player = await server.player({ name: 'Deniz', balance: 12.5 });
   await signedIn(context, server, player);
@@ -29,14 +36,16 @@ async function openExpired(stage: Stage, count: number, beforeLast: () => Promis
   await server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503 });
   const tabs: Page[] = [];
   for (let index = 0; index < count; index += 1) {
-    if (index === count - 1) await beforeLast();
+    if (index === count - 1) await beforeLast?.();
     tabs.push(await open('/program/futbol'));
   }
   await Promise.all(tabs.map(untilMember));
   await untilQuiet(server, '/api/players');
-  await expireAccess(context, server);
   const { refreshes } = await server.stats();
-  return { ...stage, tabs, player, refreshes };
+  const renewalsBefore = await renewals(server);
+  if (fault !== undefined) await server.fault({ method: 'POST', path: REFRESH, ...fault });
+  await expireAccess(context, server);
+  return { ...stage, tabs, player, refreshes, renewalsBefore };
 }
 
 async function untilMember(page: Page): Promise<void> {
@@ -67,7 +76,7 @@ describe('an expired access token', () => {
   test('is renewed once for two builds that run side by side', async () => {
     const { distDir, deploy } = await openDeployment(builds);
     const stage = await setStage(browser(), { server: { distDir } });
-    const { tabs, server, refreshes } = await openExpired(stage, 2, () => deploy(NEW));
+    const { tabs, server, refreshes } = await openExpired(stage, 2, { beforeLast: () => deploy(NEW) });
     const answered = await Promise.all(tabs.map((page) => ask(page, CALLS_A_TAB)));
     expect(answered).toEqual(tabs.map(() => CALLS_A_TAB));
     expect((await server.stats()).refreshes).toBe(refreshes + 1);
@@ -81,8 +90,9 @@ describe('an expired access token', () => {
   });
 
   test('whose new tokens were lost in transit keeps all tabs signed in, and is renewed again', async () => {
-    const { tabs, server, context, refreshes } = await openExpired(await setStage(browser()), 2);
-    await server.fault({ method: 'POST', path: REFRESH, drop: 'after', times: 1 });
+    const { tabs, server, context, refreshes } = await openExpired(await setStage(browser()), 2, {
+      fault: { drop: 'after', times: 1 },
+    });
     const [first] = tabs as [Page];
     // A browser may repeat the request by itself; the pending calls fail at most once.
     await ask(first, 3);
@@ -92,8 +102,7 @@ describe('an expired access token', () => {
   });
 
   test('keeps all tabs signed in while the network fails, and is renewed when it returns', async () => {
-    const { tabs, server, context } = await openExpired(await setStage(browser()), 2);
-    await server.fault({ method: 'POST', path: REFRESH, drop: 'before' });
+    const { tabs, server, context } = await openExpired(await setStage(browser()), 2, { fault: { drop: 'before' } });
     const [first] = tabs as [Page];
     expect(await ask(first, 3)).toBe(0);
     expect(await sessionCookies(context)).toContain('at');
@@ -118,24 +127,22 @@ describe('an expired access token', () => {
 });
 
 test('a refused renewal signs every tab out, once', async () => {
-  const { tabs, server, context } = await openExpired(await setStage(browser()), 3);
-  const before = await renewals(server);
-  await server.fault({
-    method: 'POST',
-    path: REFRESH,
-    status: 401,
-    body: {
-      isSuccess: false,
-      data: null,
-      message: null,
-      error: { code: 401, name: 'TokenExp', message: '' },
-      info: null,
+  const { tabs, server, context, renewalsBefore } = await openExpired(await setStage(browser()), 3, {
+    fault: {
+      status: 401,
+      body: {
+        isSuccess: false,
+        data: null,
+        message: null,
+        error: { code: 401, name: 'TokenExp', message: '' },
+        info: null,
+      },
     },
   });
   await Promise.all(tabs.map((page) => ask(page, 5)));
   await Promise.all(tabs.map((page) => page.waitForURL((url) => url.pathname === '/')));
   expect(await sessionCookies(context)).toEqual([]);
-  expect(await renewals(server)).toBe(before + 1);
+  expect(await renewals(server)).toBe(renewalsBefore + 1);
 });
 
 /** Number of renewals requested so far, granted or not. */

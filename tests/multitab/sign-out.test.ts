@@ -46,11 +46,14 @@ async function openMembers(paths: readonly string[]): Promise<Members & { tabs: 
   const tokens = (await context.cookies()).filter(({ name }) => ['at', 'rt'].includes(name)).map(({ value }) => value);
   const tabs: Page[] = [];
   for (const path of paths) {
-    // Tabs open in sequence, so that the last one is the visible one.
+    // Tabs open in sequence, so that the last one is the visible one. A hidden one paints no frame, after which the later
+    // parts of the page are loaded, so each shows the name before the next one hides it.
     // oxlint-disable-next-line no-await-in-loop
-    tabs.push(await stage.open(path));
+    const page = await stage.open(path);
+    // oxlint-disable-next-line no-await-in-loop
+    await untilNamed(page, a.name);
+    tabs.push(page);
   }
-  await Promise.all(tabs.map((page) => untilNamed(page, a.name)));
   const words = [a.name, a.surname, a.phoneNumber, a.email, '987,65', '987.65', String(player.playerNo), ...tokens];
   return { ...stage, context, player, words, tabs };
 }
