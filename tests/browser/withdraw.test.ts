@@ -95,6 +95,8 @@ test('requests that are known later than the form push nothing on a phone (rule 
   await send(page).click();
   await taken(page).waitFor();
   await main(page).getByRole('button', { name: 'Tamam' }).click();
+  // Known to the engine, which ends with the reload of its only tab.
+  await taken(page).waitFor({ state: 'hidden' });
   await stage.server.fault({ method: 'GET', path: 'transactions', delayMs: 800, times: 9 });
   await page.reload();
   await main(page).getByRole('region', { name: 'Bekleyen talebin' }).waitFor();
