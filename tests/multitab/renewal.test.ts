@@ -23,7 +23,7 @@ afterAll(() => builds.remove());
 interface Expiry {
   /** Called before the last tab opens. */
   beforeLast?: () => Promise<void>;
-  /** Of the renewal; set before the token expires, because the engine may renew it by itself at once. */
+  /** Fault of the renewal, set before the token expires, because the engine may renew it by itself at once. */
   fault?: Partial<Fault>;
 }
 
