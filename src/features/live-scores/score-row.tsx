@@ -93,6 +93,9 @@ function ToldRow(row: KnownRowProps) {
   return <Row {...row} score={told.score} isHidden={told.scoreHidden === true} from="list" />;
 }
 
+/** Letters of a name in a narrow row; "Borussia Mönchengladbach" has 24. */
+const LONG_NAME = 20;
+
 interface ShownRowProps extends KnownRowProps {
   score: Score | null;
   isHidden: boolean;
@@ -146,7 +149,14 @@ function Row(row: ShownRowProps) {
         {(['home', 'away'] as const).map((side) => (
           <div key={side} className={`row shrink gap-2 ${styles['side']}`}>
             <TeamBadge name={match[side]} sportId={sport.id} size={18} />
-            <span translate="no" className={`clip weight-550 ${styles['name']}`}>
+            <span
+              translate="no"
+              className={classNames(
+                'clip weight-550',
+                styles['name'],
+                match[side].length > LONG_NAME && styles['long'],
+              )}
+            >
               {match[side]}
             </span>
             {figures.serving === side && <Serving sportId={sport.id} />}

@@ -25,6 +25,8 @@ const kinds: readonly { kind: PoolFillKind; name: string }[] = [
   { kind: 'surprising', name: 'Sürprizli' },
 ];
 
+const NO_ADVICE = 'Oranlara göre doldurur, öneri değildir.';
+
 /** Fills of the shown block by the odds, each with its columns and price (rule pool-38). */
 export function FillTools({ events: told, draft, shown, limits, onChange }: FillToolsProps) {
   const events = useSportsbookEvents(told, useMinute());
@@ -35,6 +37,7 @@ export function FillTools({ events: told, draft, shown, limits, onChange }: Fill
   const unknown = shares.filter((each) => each === null).length;
   // The tools keep their place until the odds are known, so that the matches below do not move.
   const isWaiting = unknown === events.length;
+  const isPartial = unknown > 0 && !isWaiting;
   const { cycle, blocks, multiplier, coupons } = draft;
   const others = potentialColumns(blocks.with(shown, emptyBlock));
   const left = Math.floor(limits.maxColumn / multiplier) - others;
@@ -67,13 +70,14 @@ export function FillTools({ events: told, draft, shown, limits, onChange }: Fill
         })}
       </div>
       <details className="text-xs muted leading-145">
-        <summary>Oranlara göre doldurur, öneri değildir. Nasıl seçilir?</summary>
+        {/* One line with either sentence: odds arrive one after the other, and a line of its own moved the matches. */}
+        <summary>{isPartial ? `Oranı bilinmeyen ${unknown} maç boş kalır.` : NO_ADVICE} Nasıl seçilir?</summary>
         <p>
-          Favoriler: her maçta en olası sonuç. Dengeli: ayrıca en yakın 4 maça ikinci sonuç. Sürprizli: en yakın 4 maçta
-          yalnız ikinci sonuç, sonraki 2 maça iki sonuç. Kolon sınırına sığmayan ikinci sonuçlar konmaz.
+          {isPartial && `${NO_ADVICE} `}Favoriler: her maçta en olası sonuç. Dengeli: ayrıca en yakın 4 maça ikinci
+          sonuç. Sürprizli: en yakın 4 maçta yalnız ikinci sonuç, sonraki 2 maça iki sonuç. Kolon sınırına sığmayan
+          ikinci sonuçlar konmaz.
         </p>
       </details>
-      {unknown > 0 && !isWaiting && <p className="text-xs muted">Oranı bilinmeyen {unknown} maç boş kalır.</p>}
     </section>
   );
 }
