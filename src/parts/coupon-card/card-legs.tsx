@@ -36,7 +36,9 @@ export function CardLegs({ legs, live, now }: CardLegsProps) {
               marketName={nameOf(leg.marketName, isOpen(leg), live.get(leg.eventId))}
             />
           </span>
-          <span className={classNames('stack text-xs muted', styles['when'], 'num')}>
+          <span
+            className={classNames('stack text-xs muted num', styles['when'], live.has(leg.eventId) && styles['live'])}
+          >
             <When leg={leg} live={live.get(leg.eventId)} now={now} />
           </span>
         </span>
