@@ -70,7 +70,7 @@ test('one rule removes all motion for players who prefer reduced motion', () => 
     expect.arrayContaining([
       'animation-duration: 1ms !important',
       'animation-iteration-count: 1 !important',
-      'transition-duration: 1ms !important',
+      'transition-property: none !important',
       'scroll-behavior: auto !important',
     ]),
   );
