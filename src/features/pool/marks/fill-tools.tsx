@@ -70,7 +70,7 @@ export function FillTools({ events: told, draft, shown, limits, onChange }: Fill
         })}
       </div>
       <details className="text-xs muted leading-145">
-        {/* One line with either sentence: odds arrive one after the other, and a line of its own moved the matches. */}
+        {/* The summary has either sentence: odds arrive one after the other, and a line of its own moved the matches. */}
         <summary>{isPartial ? `Oranı bilinmeyen ${unknown} maç boş kalır.` : NO_ADVICE} Nasıl seçilir?</summary>
         <p>
           {isPartial && `${NO_ADVICE} `}Favoriler: her maçta en olası sonuç. Dengeli: ayrıca en yakın 4 maça ikinci
