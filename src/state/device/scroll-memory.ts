@@ -38,7 +38,8 @@ export function startScrollMemory(): void {
   positions = stored.read();
   currentPath = location.pathname;
   currentKey = entryKey() ?? nameEntry();
-  restoreHere();
+  // A first visit has no place, and reads no layout.
+  if (positions[currentKey] !== undefined) restoreHere();
 
   addEventListener('pushState', () => {
     leave();
