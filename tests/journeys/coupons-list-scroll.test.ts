@@ -41,11 +41,7 @@ test('"back" from a coupon restores the scroll position of the list, below a lin
   await play(server, player, spotsOf(running(server, FOOTBALL), 1));
   const page = await open(listPath('oynadiklarim', '?sirala=3'));
   await cards(page).first().waitFor();
-  for (const rows of [20, 30, 40]) {
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => shownTo(page)).toBeGreaterThanOrEqual(rows);
-  }
-  await page.evaluate(() => window.scrollTo({ top: 2_600, behavior: 'instant' }));
+  await scrollDeep(page);
   await page.locator('section[aria-label="Benim maçlarım"][data-over]').waitFor();
   await painted(page);
   const place = await inSight(page);
@@ -62,11 +58,7 @@ test('a reload restores the scroll position, and nothing of the page jumps into 
   const { open } = await setMemberStage(browser(), { coupons: 120 }, NARROW);
   const page = await open(ARCHIVE);
   await cards(page).first().waitFor();
-  for (const rows of [20, 30, 40]) {
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => shownTo(page)).toBeGreaterThanOrEqual(rows);
-  }
-  await page.evaluate(() => window.scrollTo({ top: 2_600, behavior: 'instant' }));
+  await scrollDeep(page);
   await painted(page);
   const place = await inSight(page);
   await page.reload();
@@ -165,6 +157,17 @@ test('the keyboard reaches a tab, the other lists and a coupon', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => addressOf(page)).toContain('/kupon-detay/');
 });
+
+/** Loads four pages of the list, and scrolls back to the middle of them. */
+async function scrollDeep(page: Page): Promise<void> {
+  // Each look scrolls anew: one scroll may come before the list has the height of its new rows.
+  const scrollOn = async (): Promise<number> => {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    return shownTo(page);
+  };
+  await expect.poll(scrollOn).toBeGreaterThanOrEqual(40);
+  await page.evaluate(() => window.scrollTo({ top: 2_600, behavior: 'instant' }));
+}
 
 /** Makes hubs and lists unreachable; chunks that load later still load. */
 async function cutOff(server: TestServer, page: Page): Promise<void> {
