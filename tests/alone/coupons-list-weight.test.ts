@@ -45,7 +45,7 @@ function watchRows(): void {
   count();
 }
 
-/** A row takes 2.6 to 2.9 KB of objects and strings, the screens' later parts included; 10 KB would be a row that stays rendered. */
+/** A row takes 2.6 to 2.9 KB of objects and strings, the screens' later parts included. */
 const MOST_BYTES_PER_ROW = 4_000;
 
 /** Types of a heap snapshot that hold what a list keeps. Compiled code grows with what ran, not with the rows. */

@@ -34,7 +34,7 @@ vi.mock('react-virtuoso', async (load) => {
 export const NOW = turkishMs('2026-03-14T12:00:00');
 const POLL_MS = 20;
 
-/** Rows of a list: those of a window and around it, or all of them, which takes a third more time (255 and 340 s). */
+/** Rows of a list: those of a window and around it, or all of them, which takes longer (five files of tests: 60 s, not 43). */
 export function renderLists(whole: boolean): void {
   lists.viewportHeight = whole ? 60_000 : 1_500;
 }
