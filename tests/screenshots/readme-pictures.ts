@@ -12,7 +12,7 @@ import { DESKTOP, PHONE } from '../support/screens.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';
 import { toursSeen } from '../support/tours-seen.ts';
-import { untilLoaded } from '../support/until-loaded.ts';
+import { settled } from '../support/every-screen.ts';
 
 interface Picture {
   name: string;
@@ -94,18 +94,12 @@ async function take(
   await page.locator('main button[data-outcome], main a[data-coupon]').first().waitFor();
   // The slip loads beside the page of a wide window.
   if (device === 'desktop') await page.getByRole('heading', { name: 'Kuponum' }).waitFor();
-  // Sections below the odds load in idle time, and then their badges.
-  await page.waitForTimeout(LATE_PARTS_MS);
-  await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  );
-  await untilLoaded(page);
-  await page.evaluate(() => document.fonts.ready);
+  // Sections below the odds load in idle time, as the footer does, and then their badges.
+  await page.locator('footer').waitFor();
+  await settled(page);
   await save(page);
   await context.close();
 }
-
-const LATE_PARTS_MS = 3_000;
 
 const FOLLOWING_KEY = `${STORAGE_PREFIX}:starred`;
 

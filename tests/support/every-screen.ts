@@ -37,14 +37,15 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
 /** Waits until no placeholder is left. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => {
-    const inSight = ({ top, bottom, left, right }: DOMRect): boolean =>
-      bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    return (
+  // No named function: tools outside of the test runner would give it a helper that the page does not have.
+  await page.waitForFunction(
+    () =>
       document.querySelector('[aria-busy="true"], [class*="_skeleton_"]') === null &&
-      [...document.images].every((image) => image.complete || !inSight(image.getBoundingClientRect()))
-    );
-  });
+      [...document.images].every((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return image.complete || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+      }),
+  );
   await page.evaluate(() => document.fonts.ready);
 }
 
